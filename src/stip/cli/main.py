@@ -1,0 +1,164 @@
+"""The command `stip`. Each command gathers its arguments, asks the layers below and prints; bad input is one line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from stip import __version__
+from stip.cli import rules as rule_pages
+from stip.cli.demonstration import demonstrate
+from stip.cli.statistics import plot, tabulate
+from stip.errors import RecordMismatch, StipError
+from stip.games import GAMES, rulebook
+from stip.play import record
+from stip.play.game import Game, Setup
+from stip.play.playouts import divide, perft, simulate
+from stip.play.trace import at_random, trace
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Punto, To the Point, Tokken and Halma: play, check and study them.",
+)
+out = Console(highlight=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `stip games`.")]
+Players = Annotated[int, typer.Option(help="How many players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+]
+SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
+First = Annotated[int | None, typer.Option(help="The seat that starts; without it, by lot.")]
+
+
+def run() -> None:
+    """Where the installed command starts: what somebody got wrong is told in one line, with exit code 2."""
+    try:
+        app()
+    except StipError as error:
+        fail(error.text(), 1 if isinstance(error, RecordMismatch) else 2)
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+def fail(text: str, code: int = 2) -> None:
+    print(" ".join(text.split()), file=sys.stderr)
+    raise SystemExit(code)
+
+
+@app.callback(invoke_without_command=True)
+def greet(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say the version and stop.")] = False,
+) -> None:
+    if version:
+        out.print(__version__)
+    elif context.invoked_subcommand is None:
+        demonstrate(out)
+
+
+@app.command()
+def games() -> None:
+    """The games, who can play them and what can be set."""
+    for name in GAMES:
+        book = rulebook(name)
+        out.print(f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True)
+        for option in book.options:
+            values = "|".join(map(str, option.values))
+            out.print(f"    {option.name}={values}  default {option.default}; {option.meaning} ({option.clause})")
+
+
+@app.command()
+def rules(
+    game: GameName, clause: Annotated[str | None, typer.Argument(help="One clause, like H-8; or a general one, G-3.")] = None
+) -> None:
+    """The rules of a game, or one clause of them."""
+    text = rule_pages.clause(rulebook(game), clause) if clause else rule_pages.page(rulebook(game))
+    rule_pages.show(out, text)
+
+
+@app.command("trace")
+def trace_game(
+    game: GameName,
+    seed: SeedText,
+    players: Players = 2,
+    option: Options = None,
+    plies: Annotated[int | None, typer.Option(min=0, help="Stop after so many plies.")] = None,
+    first: First = None,
+) -> None:
+    """A game with random moves as JSON Lines, for other programs to check."""
+    traced = _new(game, players, option, seed, first)
+    for line in trace(traced, at_random(traced.setup.seed), plies):
+        print(line)
+
+
+@app.command("perft")
+def count_sequences(
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=0, max=30, help="How many moves deep.")],
+    players: Players = 2,
+    option: Options = None,
+    seed: SeedText = "0",
+    first: Annotated[int, typer.Option(help="The seat that starts.")] = 1,
+    by_move: Annotated[bool, typer.Option("--divide", help="Also for each first move.")] = False,
+) -> None:
+    """How many different sequences of moves there are: a check of the rules, and a measure of speed."""
+    start = _new(game, players, option, seed, first)
+    if by_move and depth > 0:
+        counted = divide(start, depth)
+        for move, count in counted.items():
+            print(f"{move}: {count}")
+        print(sum(counted.values()))
+    else:
+        print(perft(start, depth))
+
+
+@app.command("simulate")
+def simulate_games(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
+    players: Players = 2,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
+    threads: Annotated[int | None, typer.Option(min=1, max=256, help="Without it, one for each core.")] = None,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="A picture of lengths and branching (png, svg, pdf).")
+    ] = None,
+) -> None:
+    """Plays many games with random moves and tells what they were like."""
+    book = rulebook(game)
+    book.check_players(players)
+    options = book.read_options(_options(option), players)
+    tabulate(out, book, players, options, games, seed, threads, plot_file and (lambda played: plot(played, book, plot_file)))
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
+    """Plays a record again and checks every move, the result and the seed's commitment."""
+    game = record.load(file)
+    outcome = game.outcome
+    ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"
+    out.print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: all is as the record says.")
+
+
+def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None) -> Game:
+    return Game(Setup.read(game, players, _options(options), seed, first))
+
+
+def _options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or ():
+        name, sign, value = text.partition("=")
+        if not sign or name in options:
+            fail(f"“{text[:80]}” is not KEY=VALUE, given once: --option rounds_to_win=1")
+        options[name] = value
+    return options

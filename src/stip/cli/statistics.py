@@ -1,0 +1,81 @@
+"""What random games were like: a progress bar, a table, a picture."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stip.games.rulebook import Rulebook, Value
+from stip.play.playouts import Playouts, simulate
+
+
+def tabulate(
+    out: Console,
+    book: Rulebook,
+    players: int,
+    options: dict[str, Value],
+    games: int,
+    seed: int,
+    threads: int | None,
+    then: Callable[[Playouts], None] | None,
+) -> None:
+    start = time.perf_counter()
+    book.play_at_random.wait()
+    columns = (TextColumn(book.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        start = time.perf_counter()
+        played = simulate(
+            book, players, options, games, seed, threads=threads, report=lambda done: progress.advance(task, done)
+        )
+    seconds = time.perf_counter() - start
+    out.print(_table(book, players, played))
+    out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
+    if then:
+        then(played)
+
+
+def _table(book: Rulebook, players: int, played: Playouts) -> Table:
+    games = len(played.plies)
+    table = Table(title=f"{games:,} random games of {book.title} for {players}", box=None, show_header=False)
+    table.add_column(style="dim")
+    table.add_column(justify="right")
+    low, middle, high = np.percentile(played.plies, [5, 50, 95]).astype(int)
+    table.add_row("plies, shortest to longest", f"{played.plies.min():,} to {played.plies.max():,}")
+    table.add_row("plies, mean (5 %, median, 95 %)", f"{played.plies.mean():,.1f} ({low:,}, {middle:,}, {high:,})")
+    table.add_row("legal moves at a decision, mean", f"{played.mean_branching:,.1f}")
+    for seat in range(1, players + 1):
+        places = played.ends["places"][:, seat]
+        table.add_row(f"seat {seat}, first or sharing it", f"{np.mean(places == 1):.1%}")
+    for reason, count in zip(*np.unique(played.ends["reason"], return_counts=True), strict=True):
+        table.add_row(f"ended by {book.clause(int(reason))}", f"{count / games:.1%}")
+    return table
+
+
+def plot(played: Playouts, book: Rulebook, file: Path) -> None:
+    """A picture of how long games were and how many moves there were to choose from."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise SystemExit("A picture needs matplotlib: pip install 'stip[plot]'") from None
+    ink, paint = "#2b2a27", "#2f4fa3"
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    lengths, branching = figure.subplots(1, 2)
+    lengths.hist(played.plies, bins=min(60, max(10, int(np.ptp(played.plies)) or 10)), color=paint)
+    lengths.set(xlabel="plies in a game", ylabel="games", title="Length")
+    seen = played.decisions > 0
+    branching.plot(np.flatnonzero(seen), played.branching[seen] / played.decisions[seen], color=paint, linewidth=1.2)
+    branching.set(xlabel="ply", ylabel="legal moves, mean", title="Branching", ylim=(0, None))
+    figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=ink)
+    for axes in (lengths, branching):
+        axes.spines[["top", "right"]].set_visible(False)
+    try:
+        figure.savefig(file, dpi=120)
+    except ValueError as error:  # an ending that no picture has
+        raise SystemExit(f"{file}: {error}") from None

@@ -1,0 +1,133 @@
+"""Everything that can go wrong by what somebody gives us, as one tree.
+
+StipError
+├── SetupError          a game that cannot be set up
+│   ├── UnknownGame
+│   ├── BadPlayers
+│   ├── BadSeat
+│   ├── UnknownOption
+│   ├── BadOption
+│   └── BadSeed
+├── MoveError           a move that cannot be played; the position stays as it is
+│   ├── MalformedMove   not in the game's notation
+│   ├── AmbiguousMove   fits more than one legal move
+│   ├── IllegalMove     against a clause of the rules
+│   ├── OutOfTurn       by a seat that does not decide now
+│   └── GameOver        after the end
+├── UnknownClause       there is no such rule
+├── NothingToUndo
+└── RecordError         a text record that cannot be read, with the line
+    └── RecordMismatch  a record that can be read and does not hold
+
+Each has a stable `code`, which is also the name of its text in every language, and the `facts` that the text tells.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from stip.locale import Fact, say
+
+
+class StipError(Exception):
+    """Something given to us does not fit; `str()` says so in English, `text(language)` in other languages."""
+
+    code: ClassVar[str]
+
+    def __init__(self, **facts: Fact) -> None:
+        super().__init__(facts)
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (type(self), self.facts))
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, self.facts, language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class SetupError(StipError):
+    pass
+
+
+class UnknownGame(SetupError):
+    code = "unknown-game"
+
+
+class BadPlayers(SetupError):
+    code = "bad-players"
+
+
+class BadSeat(SetupError):
+    code = "bad-seat"
+
+
+class UnknownOption(SetupError):
+    code = "unknown-option"
+
+
+class BadOption(SetupError):
+    code = "bad-option"
+
+
+class BadSeed(SetupError):
+    code = "bad-seed"
+
+
+class MoveError(StipError):
+    """Facts: the `input`, the `ply` and the `seat` to move, and the `clause` where there is one."""
+
+    @property
+    def clause(self) -> str | None:
+        clause = self.facts.get("clause")
+        return None if clause is None else str(clause)
+
+
+class MalformedMove(MoveError):
+    code = "malformed-move"
+
+
+class AmbiguousMove(MoveError):
+    code = "ambiguous-move"
+
+
+class IllegalMove(MoveError):
+    code = "illegal-move"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["refusal"]), self.facts, language)}, language)
+
+
+class OutOfTurn(MoveError):
+    code = "out-of-turn"
+
+
+class GameOver(MoveError):
+    code = "game-over"
+
+
+class UnknownClause(StipError):
+    code = "unknown-clause"
+
+
+class NothingToUndo(StipError):
+    code = "nothing-to-undo"
+
+
+class RecordError(StipError):
+    """Facts: the `line`, and the `problem`: the code of a text of its own."""
+
+    code = "record-error"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+
+
+class RecordMismatch(RecordError):
+    code = "record-mismatch"
+
+
+def _again(kind: type[StipError], facts: dict[str, Fact]) -> StipError:
+    return kind(**facts)

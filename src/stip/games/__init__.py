@@ -1,0 +1,20 @@
+"""The table of games. A game is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from stip.errors import UnknownGame
+from stip.games.rulebook import Rulebook
+
+GAMES = {"halma": "stip.games.halma", "punto": "stip.games.punto"}
+
+
+@cache
+def rulebook(name: str) -> Rulebook:
+    if name not in GAMES:
+        raise UnknownGame(game=name, games=", ".join(GAMES))
+    book = import_module(GAMES[name]).RULEBOOK
+    assert isinstance(book, Rulebook)
+    return book

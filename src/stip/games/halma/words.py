@@ -1,0 +1,149 @@
+"""Halma in words: notation (`c3-d4`, `c3:g7`, `pass`), touches, refusals, and the board as text."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from stip.games.halma.rules import (
+    COURT_OF,
+    DIRECTIONS,
+    EMPTY,
+    FIELDS,
+    MAX_MOVES,
+    NO,
+    OPPOSITE,
+    PASS,
+    SEAT_OF,
+    SIDE,
+    WIDTH,
+    legal,
+)
+from stip.games.rulebook import Refusal, State, Told
+from stip.kernel.grid import read_square, square_name
+from stip.locale import Fact
+
+PAWN_SIGNS = "·●○▲△"  # an empty field, then the colours 1 to 4
+
+
+def write(state: State, move: int) -> str:
+    if move == PASS:
+        return "pass"
+    start, end = move // FIELDS, move % FIELDS
+    return f"{_name(start)}{'-' if end - start in DIRECTIONS else ':'}{_name(end)}"
+
+
+show = write
+
+
+def read(state: State, text: str, legal: list[int]) -> list[int]:
+    """Also takes the path of a jump (`c3:e5:g7`), and the end alone where only one pawn can go there."""
+    text = text.strip().lower()
+    if text == "pass":
+        return [PASS]
+    fields = [_field(name) for name in re.split(r"[-:]", text)]
+    if None in fields:
+        return []
+    path = [field for field in fields if field is not None]
+    if len(path) == 1:
+        return [move for move in legal if move != PASS and move % FIELDS == path[0]] or [path[0]]
+    if len(path) > 2 and not _is_path(state, path):
+        return [path[0] * FIELDS + path[0]]  # nowhere: the refusal says that a jump goes over a pawn
+    return [path[0] * FIELDS + path[-1]]
+
+
+def touches(state: State, move: int) -> list[str]:
+    if move == PASS:
+        return ["pass"]
+    start, end = move // FIELDS, move % FIELDS
+    return [f"field:{_name(field)}" for field in (start, end) if field]
+
+
+def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
+    if touches == ["pass"]:
+        return _refusal("halma-must-move", "H-10")
+    path = [_field(touch.removeprefix("field:")) for touch in touches if touch.startswith("field:")]
+    if not path or len(path) < len(touches) or None in path:
+        return _refusal("halma-nothing-there", "H-6")
+    start, end = path[0] or 0, path[-1] or 0
+    facts = {"from": _name(start), "to": _name(end)}
+    stands, colour = int(state.board[start]), int(state.colour)
+    if stands != colour and SEAT_OF[int(state.players), stands] == seat and stands != EMPTY:
+        if int(state.finished[stands]):
+            return _refusal("halma-finished", "H-12", **facts)
+        return _refusal("halma-other-colour", "H-4", **facts)
+    if stands != colour:
+        return _refusal("halma-not-yours", "H-6", **facts)
+    if len(path) == 1:
+        return _refusal("halma-stuck", "H-8", **facts)
+    if start == end:
+        return _refusal("halma-nowhere", "H-9", **facts)
+    if int(state.board[end]) != EMPTY:
+        return _refusal("halma-occupied", "H-7", **facts)
+    if int(state.may_leave_goal) == NO and COURT_OF[int(state.players), start] == OPPOSITE[colour]:
+        free = state.copy()
+        free.may_leave_goal = 0
+        moves = np.zeros(MAX_MOVES, np.int32)
+        if start * FIELDS + end in moves[: legal(free, moves)]:
+            return _refusal("halma-stay", "H-11", **facts)
+    return _refusal("halma-too-far", "H-8", **facts)
+
+
+def draw(state: State) -> str:
+    """The board from above, a1 at the bottom left; colons are the empty fields of courts, brackets the last move."""
+    last = (int(state.ply) - 1) % len(state.trail_start)
+    moved = {int(state.trail_start[last]), int(state.trail_end[last])} if int(state.ply) else set()
+    lines = []
+    for row in range(SIDE, 0, -1):
+        line = f"{row:>3}"
+        for column in range(1, SIDE + 1):
+            field = row * WIDTH + column
+            sign = PAWN_SIGNS[int(state.board[field])]
+            if sign == "·" and COURT_OF[int(state.players), field]:
+                sign = ":"
+            line += f"[{sign}" if field in moved else f"]{sign}" if field - 1 in moved and column > 1 else f" {sign}"
+        lines.append(line + ("]" if row * WIDTH + SIDE in moved else " ") + f"{row}")
+    letters = "    " + " ".join("abcdefghijklmnop")
+    signs = "   ".join(
+        f"{PAWN_SIGNS[colour]} seat {seat}" + (" (home)" if int(state.finished[colour]) else "")
+        for colour in range(1, 5)
+        if (seat := SEAT_OF[int(state.players), colour])
+    )
+    return "\n".join([letters, *lines, letters, "", "    " + signs])
+
+
+def tell_setup(state: State) -> Told:
+    return {"first": int(state.first)}
+
+
+def tell_turn(state: State) -> Told:
+    return {"colour": int(state.colour)} if int(state.players) == 3 else {}
+
+
+def tell_chance(before: State, after: State) -> Told:
+    return {}
+
+
+def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:
+    return Refusal(code, clause, facts)
+
+
+def _name(field: int) -> str:
+    return square_name(field % WIDTH - 1, field // WIDTH - 1)
+
+
+def _field(name: str) -> int | None:
+    square = read_square(name, SIDE)
+    return None if square is None else (square[1] + 1) * WIDTH + square[0] + 1
+
+
+def _is_path(state: State, path: list[int]) -> bool:
+    """Whether every part of a path jumps over one pawn."""
+    for start, end in zip(path, path[1:], strict=False):
+        step = (end - start) // 2
+        over = start + step
+        is_jump = end - start == 2 * step and step in DIRECTIONS and over != path[0]
+        if not is_jump or int(state.board[over]) == EMPTY or (int(state.board[end]) != EMPTY and end != path[0]):
+            return False
+    return True

@@ -1,0 +1,160 @@
+"""The contract: what a game must give, and the rulebook that gathers it.
+
+A game is a folder with `rules.py`, functions over its record that can be compiled (`Rules`), and `words.py`, what people
+read and touch (`Words`). Nothing else knows what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NewType, Protocol
+
+import numpy as np
+
+from stip.errors import BadOption, BadPlayers, UnknownOption
+from stip.kernel import drive
+from stip.kernel.entry import Entry, bind
+from stip.kernel.state import RESIGNED
+from stip.locale import Fact
+
+Seat = NewType("Seat", int)  # from 1; 0 is a spectator
+Move = NewType("Move", int)  # a move's code, which means something to its game only
+State = Any  # one record of a game's STATE
+Value = str | int
+Told = dict[str, object]  # what a trace tells of set-up and chance
+
+
+class Rules(Protocol):
+    """Functions over one state, compiled together with all they reach: no memory is allocated, nothing is raised."""
+
+    STATE: np.dtype[np.record]
+    MAX_MOVES: int
+
+    def deal(self, state: State) -> None: ...
+    def legal(self, state: State, moves: Any) -> int: ...
+    def apply(self, state: State, move: int) -> None: ...
+    def resign(self, state: State, seat: int) -> None: ...
+    def hide(self, state: State, seat: int) -> None: ...
+    def imagine(self, state: State, seat: int, luck: Any) -> None: ...
+    def score(self, state: State, seat: int) -> int: ...
+
+
+class Words(Protocol):
+    """Ordinary Python: notation, touches, refusals, a board to read, and what a trace tells."""
+
+    def write(self, state: State, move: int) -> str: ...
+    def show(self, state: State, move: int) -> str: ...  # as a record shows it
+    def read(self, state: State, text: str, legal: list[int]) -> list[int]: ...  # all it may mean; none: not notation
+    def touches(self, state: State, move: int) -> list[str]: ...
+    def refuse(self, state: State, seat: int, touches: list[str]) -> Refusal: ...
+    def draw(self, state: State) -> str: ...
+    def tell_setup(self, state: State) -> Told: ...
+    def tell_turn(self, state: State) -> Told: ...
+    def tell_chance(self, before: State, after: State) -> Told: ...
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be played: a clause, and the name of a text with its facts."""
+
+    code: str
+    clause: str
+    facts: Mapping[str, Fact]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A clause that players may set for a game. Words are kept in a state as their place in `values`."""
+
+    name: str
+    clause: str
+    values: tuple[str, ...] | range
+    default: Value
+    meaning: str
+    only_for: int | None = None  # another value than the default needs this number of players
+
+    def read(self, value: object, players: int) -> Value:
+        """The value, from what somebody gave for it."""
+        if isinstance(value, str) and isinstance(self.values, range) and value.isascii() and value.isdigit():
+            value = int(value) if len(value) < 10 else value
+        if isinstance(value, bool) or not isinstance(value, (str, int)) or value not in self.values:
+            listed = self.values if isinstance(self.values, tuple) else (self.values[0], "…", self.values[-1])
+            raise BadOption(option=self.name, value=str(value), values=", ".join(map(str, listed)), clause=self.clause)
+        if self.only_for not in (None, players) and value != self.default:
+            raise BadOption(
+                option=self.name, value=f"{value} ({players} players)", values=str(self.default), clause=self.clause
+            )
+        return value
+
+    def code(self, value: Value) -> int:
+        return self.values.index(value) if isinstance(self.values, tuple) else int(value)
+
+
+class Rulebook:
+    """One game: its names, its options, its rules and words, and the entries through which Python calls the rules."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        prefix: str,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules: Rules,
+        words: Words,
+    ) -> None:
+        self.name = name  # as people type it
+        self.title = title
+        self.prefix = prefix  # of its clauses
+        self.players = players
+        self.options = options
+        self.rules = rules
+        self.words = words
+        self.folder = Path(str(words.__dict__["__file__"])).parent
+        state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)
+        luck = np.dtype(np.uint32)
+        self.entries: dict[str, Entry] = {}
+        self.legal = self._entry(drive.legal_at, state, None, moves)
+        self.apply = self._entry(drive.apply_at, state, None, None)
+        self.deal = self._entry(drive.deal_at, state, None)
+        self.hide = self._entry(drive.hide_at, state, None, None)
+        self.imagine = self._entry(drive.imagine_at, state, None, None, luck)
+        self.resign = self._entry(drive.resign_at, state, None, None)
+        self.perft = self._entry(drive.perft, state, None, moves, number, number)
+        self.play_at_random = self._entry(
+            drive.play_at_random, state, luck, moves, None, None, None, number, state, number, number
+        )
+
+    def _entry(self, function: Any, *parameters: np.dtype[Any] | None) -> Entry:
+        home = f"stip.games.{self.folder.name}:RULEBOOK.entries"
+        meanings = {name: getattr(self.rules, name) for name in drive.__annotations__}
+        entry = Entry(home, bind(function, meanings), parameters)
+        self.entries[entry.name] = entry
+        return entry
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            raise BadPlayers(game=self.name, players=players, possible=", ".join(map(str, self.players)))
+        return players
+
+    def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
+        """All options of the game, those not given with their defaults."""
+        for name in given:
+            if name not in (option.name for option in self.options):
+                names = ", ".join(option.name for option in self.options)
+                raise UnknownOption(game=self.name, option=name, options=names)
+        return {option.name: option.read(given.get(option.name, option.default), players) for option in self.options}
+
+    def new_state(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
+        """An array of one state, set up for the deal but for its chance."""
+        states = np.zeros(1, self.rules.STATE)
+        states["players"] = players
+        for option in self.options:
+            states[option.name] = option.code(options[option.name])
+        return states
+
+    def clause(self, reason: int) -> str:
+        return "G-6" if reason == RESIGNED else f"{self.prefix}-{reason}"
+

@@ -1,0 +1,132 @@
+"""Chance: ChaCha20 for games that are played (G-3), a faster generator for worlds that are only imagined.
+
+A state draws from its own `seed`, as its `chance` says; a view has no seed and cannot draw. Arithmetic stays within
+signed 64 bits (`np.int64` of an unsigned field), so that compiled and plain Python agree.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+UNKNOWN, CHACHA20, FAST = 0, 1, 2  # where a state's chance comes from: nowhere (a view), the game's seed, a playout's
+
+WORD = 0xFFFFFFFF
+
+
+def below(state: Any, n: int) -> int:
+    """A random number from 0 to n - 1."""
+    if int(state.chance) == FAST:
+        return fast_below(state.seed, n)
+    limit = WORD // n * n  # G-3: the largest multiple of n below 2 ** 32
+    while True:
+        word = chacha20_word(state.seed, np.int64(state.drawn))
+        state.drawn += 1
+        if word < limit:
+            return word % n
+
+
+def shuffle(state: Any, things: Any, start: int, count: int) -> None:
+    """Shuffles `count` of the things, from `start` on: Fisher–Yates from the last one down."""
+    for i in range(count - 1, 0, -1):
+        j = below(state, i + 1)
+        thing = things[start + i]
+        things[start + i] = things[start + j]
+        things[start + j] = thing
+
+
+def forget_seed(state: Any) -> None:
+    """Takes away what would tell the future: a view has no chance of its own."""
+    state.seed[:] = 0
+    state.drawn = 0
+    state.chance = UNKNOWN
+
+
+def imagine_seed(state: Any, luck: Any) -> None:
+    """Gives an imagined world a fast chance of its own."""
+    state.chance = FAST
+    start_fast(state.seed, fast_word(luck), fast_word(luck))
+
+
+def start_fast(luck: Any, first: int, second: int) -> None:
+    """Seeds the fast generator from two 32-bit words."""
+    luck[0] = first
+    luck[1] = second
+    luck[2] = 0x5719
+    luck[3] = 1
+    for _ in range(12):
+        fast_word(luck)
+
+
+def fast_word(luck: Any) -> int:
+    """The next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `luck`."""
+    a, b, c, counter = np.int64(luck[0]), np.int64(luck[1]), np.int64(luck[2]), np.int64(luck[3])
+    word = (a + b + counter) & WORD
+    luck[0] = b ^ (b >> 9)
+    luck[1] = (c + (c << 3)) & WORD
+    luck[2] = (((c << 21) & WORD | c >> 11) + word) & WORD
+    luck[3] = (counter + 1) & WORD
+    return word
+
+
+def fast_below(luck: Any, n: int) -> int:
+    return fast_word(luck) * n >> 32
+
+
+def chacha20_word(key: Any, index: int) -> int:
+    """One 32-bit word of the key stream of ChaCha20 (RFC 8439) with a zero nonce, by its place in the stream."""
+    block = chacha20_block(key, index >> 4, 0, 0, 0)
+    return block[index & 15]
+
+
+def chacha20_block(key: Any, counter: int, nonce0: int, nonce1: int, nonce2: int) -> tuple[int, ...]:
+    """The 16 words of a block of the key stream."""
+    k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
+    k4, k5, k6, k7 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
+    x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
+    x12, x13, x14, x15 = counter, nonce0, nonce1, nonce2
+    for _ in range(10):
+        x0, x4, x8, x12 = quarter_round(x0, x4, x8, x12)
+        x1, x5, x9, x13 = quarter_round(x1, x5, x9, x13)
+        x2, x6, x10, x14 = quarter_round(x2, x6, x10, x14)
+        x3, x7, x11, x15 = quarter_round(x3, x7, x11, x15)
+        x0, x5, x10, x15 = quarter_round(x0, x5, x10, x15)
+        x1, x6, x11, x12 = quarter_round(x1, x6, x11, x12)
+        x2, x7, x8, x13 = quarter_round(x2, x7, x8, x13)
+        x3, x4, x9, x14 = quarter_round(x3, x4, x9, x14)
+    return (
+        (x0 + 0x61707865) & WORD,
+        (x1 + 0x3320646E) & WORD,
+        (x2 + 0x79622D32) & WORD,
+        (x3 + 0x6B206574) & WORD,
+        (x4 + k0) & WORD,
+        (x5 + k1) & WORD,
+        (x6 + k2) & WORD,
+        (x7 + k3) & WORD,
+        (x8 + k4) & WORD,
+        (x9 + k5) & WORD,
+        (x10 + k6) & WORD,
+        (x11 + k7) & WORD,
+        (x12 + counter) & WORD,
+        (x13 + nonce0) & WORD,
+        (x14 + nonce1) & WORD,
+        (x15 + nonce2) & WORD,
+    )
+
+
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & WORD
+    d = rotated(d ^ a, 16)
+    c = (c + d) & WORD
+    b = rotated(b ^ c, 12)
+    a = (a + b) & WORD
+    d = rotated(d ^ a, 8)
+    c = (c + d) & WORD
+    b = rotated(b ^ c, 7)
+    return a, b, c, d
+
+
+def rotated(word: int, by: int) -> int:
+    return (word << by | word >> (32 - by)) & WORD

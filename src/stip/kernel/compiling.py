@@ -1,0 +1,114 @@
+"""`python -m stip.kernel.compiling HOME FIRST`: turns the entries of a home into machine code, in a process of its own.
+
+Numba translates each function, llvmlite optimises all of them together. Only here is Numba imported (and where bounds
+are checked), so that nobody waits for it and nobody's own Numba is disturbed. Compiled code must neither allocate
+memory nor raise: there is no runtime that could.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import sys
+import time
+import traceback
+from functools import cache
+from importlib import import_module
+from operator import attrgetter
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from stip.kernel.entry import Entry, cache_folder, reached, read_code
+
+UNUSED_AFTER = 90 * 24 * 3600  # seconds: older code is thrown away, and made again should anybody need it
+
+
+def main(home: str, first: str) -> None:
+    module, _, attribute = home.partition(":")
+    entries: dict[str, Entry] = attrgetter(attribute)(import_module(module))
+    folder = cache_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with (folder / f"{home.replace(':', '.')}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one process compiles, others that came later find it done
+        for entry in sorted(entries.values(), key=lambda entry: entry.name != first):
+            if read_code(entry.file) is None:
+                write_code(entry.file, machine_code(entry))
+    throw_away_unused(folder)
+
+
+@cache
+def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
+    """The function and all it reaches, as Numba's."""
+    import numba
+
+    names = dict(function.__globals__)
+    names.update((name, dispatcher(names[name], is_checked)) for name in reached(function))
+    twin = FunctionType(function.__code__, names, function.__name__)
+    return numba.njit(
+        nogil=True,
+        error_model="numpy",
+        boundscheck=is_checked,
+        no_cpython_wrapper=not is_checked,
+        no_cfunc_wrapper=not is_checked,
+        _nrt=False,
+    )(twin)
+
+
+def machine_code(entry: Entry) -> bytes:
+    """An object file that exports `entry`, which takes (address, length) for every array."""
+    import llvmlite.binding as llvm
+    import numba
+    from numba import types
+
+    parameters: list[str] = []
+    passed: list[str] = []
+    signature: list[Any] = []
+    for i, array in enumerate(entry.parameters):
+        if array is None:
+            parameters.append(f"n{i}")
+            passed.append(f"n{i}")
+            signature.append(types.int64)
+        else:
+            parameters += (f"a{i}", f"n{i}")
+            passed.append(f"carray(a{i}, (n{i},))")
+            signature += (types.CPointer(numba.from_dtype(array)), types.int64)
+    names = {"carray": numba.carray, "inner": dispatcher(entry.function)}
+    exec(f"def outside({', '.join(parameters)}):\n    return inner({', '.join(passed)})", names)
+    outside = numba.cfunc(types.int64(*signature), nopython=True, error_model="numpy")(names["outside"])
+
+    module = llvm.parse_assembly(outside.inspect_llvm())
+    for function in module.functions:
+        if function.name == outside.native_name:
+            function.name = "entry"
+        elif not function.is_declaration:
+            function.linkage = "internal"
+    target = llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+    )
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = True
+    passes = llvm.create_pass_builder(target, tuning)
+    passes.getModulePassManager().run(module, passes)
+    return bytes(target.emit_object(module))
+
+
+def write_code(file: Path, code: bytes) -> None:
+    draft = file.with_suffix(f".{os.getpid()}")
+    draft.write_bytes(hashlib.sha256(code).digest() + code)
+    draft.replace(file)
+
+
+def throw_away_unused(folder: Path) -> None:
+    for file in folder.glob("*.o"):
+        if file.stat().st_mtime < time.time() - UNUSED_AFTER:
+            file.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except Exception:
+        (cache_folder() / "log").write_text(traceback.format_exc())
+        raise

@@ -1,0 +1,262 @@
+"""Entries: the functions that Python calls from outside, as machine code as soon as there is some.
+
+Rules are ordinary functions over NumPy records. An `Entry` is one such function with all that it reaches. Its machine
+code lies in a file named by a hash of all the sources it comes from, so it can never be that of older rules; loading it
+takes llvmlite and milliseconds. Where the file is not there yet, another process makes it (`compiling.py`), and
+until then the entry runs as the plain Python that it is: a first game starts at once (docs/decisions/machine-code.md).
+
+`STIP_ENGINE` chooses how entries run: `compiled` (default), `checked` (compiled with bounds checks, by Numba itself) or
+`plain` (always the Python source).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+ENGINES = ("compiled", "checked", "plain")
+LOOK_AGAIN = 0.2  # seconds between two looks for a file in the making
+
+Array = np.ndarray[Any, Any]
+Parameter = np.dtype[Any] | None  # an array of these, or a whole number
+
+
+class Batch:
+    """An array that compiled code works on, and its address, which NumPy takes a while to tell."""
+
+    __slots__ = ("address", "array", "length")
+
+    def __init__(self, array: Array) -> None:
+        assert array.ndim == 1 and array.flags.c_contiguous
+        self.array = array
+        self.length = len(array)
+        self.address = array.ctypes.data
+
+    def copy(self) -> Batch:
+        return Batch(self.array.copy())
+
+
+class Entry:
+    """A function over arrays and whole numbers that returns a whole number.
+
+    `home` says where the process that compiles finds it: `module:attribute`, a mapping of names to entries.
+    """
+
+    def __init__(self, home: str, function: FunctionType, parameters: Sequence[Parameter]) -> None:
+        self.home = home
+        self.function = function
+        self.name = function.__name__
+        self.parameters = parameters
+        self._call: Callable[..., int] | None = None
+        self._next_look = 0.0
+
+    def __call__(self, *arguments: Batch | int) -> int:
+        return (self._call or self._choose())(*arguments)
+
+    @cached_property
+    def file(self) -> Path:
+        """Where its machine code is kept."""
+        return cache_folder() / f"{self.home.partition(':')[0]}.{self.name}.{fingerprint(self.function)}.o"
+
+    def wait(self) -> None:
+        """For those who need the speed: returns when there is machine code."""
+        if engine() != "compiled" or self._load():
+            return
+        compiler = start_compiler(self.home, self.name)
+        with notice(f"Preparing {_game(self.home)} (only the first time) …"):
+            while not self._load():
+                if compiler.poll() is not None and not self._load():
+                    raise RuntimeError(f"{self.home} {self.name} was not compiled; see {cache_folder() / 'log'}")
+                time.sleep(0.05)
+
+    def _choose(self) -> Callable[..., int]:
+        if engine() == "plain":
+            self._call = self._interpret
+        elif engine() == "checked":
+            from stip.kernel.compiling import dispatcher
+
+            checked = dispatcher(self.function, is_checked=True)
+            self._call = lambda *arguments: int(checked(*map(_array, arguments)))
+        elif time.monotonic() >= self._next_look and not self._load():
+            start_compiler(self.home, self.name)
+            self._next_look = time.monotonic() + LOOK_AGAIN
+        return self._call or self._interpret
+
+    def _interpret(self, *arguments: Batch | int) -> int:
+        return int(self.function(*map(_array, arguments)))
+
+    def _load(self) -> bool:
+        if self._call is None and (code := read_code(self.file)):
+            call = _function_in(code, self.parameters)
+
+            def call_with_addresses(*arguments: Any) -> int:
+                flat: list[int] = []
+                for argument in arguments:
+                    if type(argument) is Batch:
+                        flat += (argument.address, argument.length)
+                    else:
+                        flat.append(argument)
+                return call(*flat)
+
+            self._call = call_with_addresses
+        return self._call is not None
+
+
+def engine() -> str:
+    chosen = os.environ.get("STIP_ENGINE", "compiled")
+    if chosen not in ENGINES:
+        raise SystemExit(f"STIP_ENGINE is {chosen!r}; it can be {', '.join(ENGINES)}")
+    return chosen
+
+
+def bind(function: Callable[..., Any], meanings: Mapping[str, object]) -> FunctionType:
+    """The same source, with these names meaning these things, in all functions of its file that it reaches: how one
+    playout or search serves every game."""
+    twins: dict[FunctionType, FunctionType] = {}
+
+    def twin_of(original: FunctionType) -> FunctionType:
+        if original.__module__ != function.__module__:
+            return original
+        if original not in twins:
+            names = {**original.__globals__, **meanings}
+            twins[original] = twin = FunctionType(original.__code__, names, original.__name__)
+            twin.__module__ = original.__module__
+            names.update((name, twin_of(names[name])) for name in reached(twin))
+        return twins[original]
+
+    assert isinstance(function, FunctionType)
+    return twin_of(function)
+
+
+def reached(function: FunctionType) -> list[str]:
+    """The global names in a function's code that are functions of ours."""
+    names = []
+    for name in function.__code__.co_names:
+        thing = function.__globals__.get(name)
+        if isinstance(thing, FunctionType) and thing.__module__.startswith("stip."):
+            names.append(name)
+    return names
+
+
+@cache
+def cache_folder() -> Path:
+    root = os.environ.get("STIP_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache") / "stip"
+    return Path(root).expanduser()
+
+
+def fingerprint(function: FunctionType) -> str:
+    """A hash of whatever machine code depends on: all sources in the folders of the functions reached and in the kernel,
+    the compiler, and this processor."""
+    folders: dict[Path, None] = {Path(__file__).parent: None}
+    functions = [function]
+    for one in functions:  # grows as it goes
+        folders[Path(one.__code__.co_filename).parent] = None
+        functions += [inner for name in reached(one) if (inner := one.__globals__[name]) not in functions]
+    return hashlib.sha256(b"".join([_machine(), *map(_hash_of_sources, sorted(folders))])).hexdigest()[:16]
+
+
+@cache
+def _hash_of_sources(folder: Path) -> bytes:
+    sources = sorted(folder.glob("*.py"))
+    return hashlib.sha256(b"".join(source.name.encode() + b"\0" + source.read_bytes() for source in sources)).digest()
+
+
+@cache
+def _machine() -> bytes:
+    import llvmlite.binding as llvm
+
+    features = llvm.get_host_cpu_features().flatten()
+    return repr([*map(version, ("numba", "llvmlite", "numpy")), llvm.get_host_cpu_name(), features]).encode()
+
+
+def start_compiler(home: str, first: str) -> subprocess.Popen[bytes]:
+    """A process of its own compiles all entries of a home, beginning with one, and goes on when this one ends."""
+    if home not in _compilers:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"{_game(home)} starts for the first time: the first moves take longer.\n")
+        _compilers[home] = subprocess.Popen(
+            [sys.executable, "-m", "stip.kernel.compiling", home, first],
+            env={**os.environ, "NUMBA_OPT": "0"},  # it optimises once, when all is linked
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    return _compilers[home]
+
+
+_compilers: dict[str, subprocess.Popen[bytes]] = {}  # started by this process, by home
+
+
+def read_code(file: Path) -> bytes | None:
+    """The content of a file of machine code, if it is there and whole."""
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return None
+    digest, code = content[:32], content[32:]
+    return code if hashlib.sha256(code).digest() == digest else None
+
+
+def _game(home: str) -> str:
+    return home.partition(":")[0].rpartition(".")[2].replace("_", " ").capitalize()
+
+
+def _array(argument: Batch | int) -> Any:
+    return argument.array if isinstance(argument, Batch) else argument
+
+
+def _function_in(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int]:
+    import llvmlite.binding as llvm
+
+    _prepare_llvm()
+    target = llvm.Target.from_default_triple().create_target_machine(jit=True)
+    machine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target)
+    machine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    machine.finalize_object()
+    _machines.append(machine)
+    word = ctypes.c_int64
+    kinds = [kind for array in parameters for kind in ((word,) if array is None else (ctypes.c_void_p, word))]
+    return ctypes.CFUNCTYPE(word, *kinds)(machine.get_function_address("entry"))
+
+
+_machines: list[Any] = []  # keeps the code that was loaded
+
+
+@cache
+def _prepare_llvm() -> None:
+    """Object files may mention parts of Numba's runtime that our code never calls; should it, the process stops."""
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    stop = ctypes.cast(ctypes.CDLL(None).abort, ctypes.c_void_p).value
+    for name in ("NRT_MemInfo_call_dtor", "numba_do_raise", "numba_gil_ensure", "numba_gil_release", "numba_unpickle"):
+        llvm.add_symbol(name, stop)
+
+
+class notice:
+    """A line on the terminal for as long as something takes."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text if sys.stderr.isatty() else ""
+
+    def __enter__(self) -> None:
+        sys.stderr.write(self.text)
+        sys.stderr.flush()
+
+    def __exit__(self, *problem: object) -> None:
+        sys.stderr.write("\r" + " " * len(self.text) + "\r" if self.text else "")
+        sys.stderr.flush()

@@ -1,0 +1,21 @@
+"""Names of the fields of a square board: a letter for the column, a number for the row, from the bottom left."""
+
+from __future__ import annotations
+
+import re
+
+LETTERS = "abcdefghijklmnop"
+
+
+def square_name(column: int, row: int) -> str:
+    """Columns and rows count from 0: (2, 6) is c7."""
+    return f"{LETTERS[column]}{row + 1}"
+
+
+def read_square(text: str, side: int) -> tuple[int, int] | None:
+    """The column and row of a name, in either case; None if the board has no such square."""
+    found = re.fullmatch(r"([a-p])([1-9][0-9]?)", text.lower())
+    if not found:
+        return None
+    column, row = LETTERS.index(found[1]), int(found[2]) - 1
+    return (column, row) if column < side and row < side else None

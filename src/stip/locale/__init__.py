@@ -1,0 +1,43 @@
+"""The words people read, by language: Fluent files, one for each language, read by Python and by the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Fact = str | int
+
+FOLDER = Path(__file__).parent
+LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+
+
+def say(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
+    """The text of that name, with its facts filled in."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(code).value
+    assert pattern is not None
+    text, problems = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
+    assert not problems, (code, problems)
+    return str(text)
+
+
+def _shown(fact: Fact) -> Fact:
+    """What somebody typed can be long, or not fit for a terminal."""
+    if isinstance(fact, int):
+        return fact if abs(fact) < 10**12 else f"{str(fact)[:12]}…" if abs(fact) < 10**400 else "…"
+    text = "".join(letter if letter.isprintable() else "�" for letter in fact[:400])
+    return text if len(fact) <= 400 else text + "…"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

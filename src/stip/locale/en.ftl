@@ -1,0 +1,63 @@
+### What Stip says, in English. A text's name is the code of an error, of a refusal or of a problem in a record.
+
+## Setting up
+
+unknown-game = There is no game “{ $game }”. The games are: { $games }.
+bad-players = { $game } is not for { $players } players; it can be { $possible }.
+bad-seat = { $game } has no seat “{ $seat }” here; seats go from 1 to { $last }.
+bad-option = The option { $option } cannot be “{ $value }”; it can be: { $values } ({ $clause }).
+unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
+bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0, or 64 hexadecimal digits (G-3).
+unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
+nothing-to-undo = Nothing has been played that could be taken back.
+
+## Moves
+
+malformed-move = “{ $input }” is no move here (ply { $ply }, seat { $seat } to move). A move looks like { $example }.
+ambiguous-move = “{ $input }” may mean { $choices } (ply { $ply }, seat { $seat } to move).
+illegal-move = “{ $input }” is not possible (ply { $ply }, seat { $seat } to move): { $why } ({ $clause })
+out-of-turn = Seat { $by } cannot play “{ $input }” now (ply { $ply }, seat { $seat } to move). Turns go clockwise ({ $clause }).
+game-over = “{ $input }” comes too late (ply { $ply }): the game is over ({ $clause }).
+
+## Why not, in Halma
+
+halma-must-move = You have a pawn that can move.
+halma-nothing-there = Touch one of your pawns, then a field.
+halma-finished = That colour is home: its pawns stay.
+halma-other-colour = Each of your two colours has its own turn.
+halma-not-yours = On { $from } stands no pawn of yours.
+halma-stuck = Where to? The pawn on { $from } needs a field to go to.
+halma-nowhere = A move ends where it did not begin.
+halma-occupied = { $to } is taken.
+halma-stay = The pawn on { $from } has arrived: it stays in its court.
+halma-too-far = From { $from } no step or jump leads to { $to }.
+
+## Why not, in Punto
+
+punto-other-card = You turned up { $card }, not { $other }.
+punto-nothing-there = Touch the place where { $card } goes.
+punto-middle = The first card goes in the middle.
+punto-nine = A 9 is never covered.
+punto-too-low = A { $value } does not cover a { $top }: only more points do.
+punto-apart = { $place } touches no other card.
+punto-too-wide = With { $place } the cards would span more than { $most } rows or columns.
+
+## Records
+
+record-error = Line { $line }: { $why }
+record-mismatch = Line { $line }: { $why }
+record-too-long = The record is longer than { $most } characters.
+record-not-text = This is not a text file.
+record-no-game = A record begins with tags, and one of them says the game: [Game "halma"].
+record-bad-tag = “{ $text }” is not a tag. A tag looks like [Players "2"].
+record-twice = The tag { $tag } is given twice.
+record-bad-number = The tag { $tag } wants a number, not “{ $text }”.
+record-bad-result = “{ $text }” is no result. A result looks like 1-2 (seat 1 won, seat 2 came second), or * for a game that goes on.
+record-open-comment = A comment begins with { "{" } here and does not end.
+record-bad-token = “{ $text }” does not belong here.
+record-no-seed = The record gives no seed, only its commitment: it can be checked when the game has ended.
+record-setup = { $error }
+record-move = { $error }
+record-wrong-number = “{ $text }” should be { $number }.: a move is missing or there is one too many.
+record-wrong-result = The record says { $said }, but the moves lead to { $found }.
+record-wrong-commitment = The seed is not the one that was promised: its commitment is { $found }.

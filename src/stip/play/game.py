@@ -1,0 +1,148 @@
+"""A game that is being played: a position with its history. A game is its log: set-up, seed and moves rebuild it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from stip.errors import BadSeat, GameOver, NothingToUndo, OutOfTurn
+from stip.games import rulebook
+from stip.games.rulebook import Move, Value
+from stip.kernel.chance import CHACHA20
+from stip.kernel.entry import Batch
+from stip.play.position import Position, View
+from stip.play.seed import Seed, commitment, key_words, read_seed
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that must be known to deal: the same set-up gives the same game everywhere (G-3)."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    seed: Seed
+    first: int = 0  # the seat chosen to start; 0: by lot (G-1)
+
+    @classmethod
+    def read(cls, game: str, players: int, options: Mapping[str, object], seed: object, first: object) -> Setup:
+        book = rulebook(game)
+        book.check_players(players)
+        if first is not None and first not in range(1, players + 1):
+            raise BadSeat(game=game, seat=str(first), last=players)
+        chosen = first if isinstance(first, int) else 0
+        return cls(game, players, book.read_options(options, players), read_seed(seed), chosen)
+
+
+@dataclass(frozen=True)
+class Resignation:
+    seat: int
+
+
+Entry = Move | Resignation  # of the log
+
+
+class Game(Position):
+    """Set up, play, undo, look. `game.log` holds the moves and resignations so far."""
+
+    def __init__(self, setup: Setup) -> None:
+        book = rulebook(setup.game)
+        states = book.new_state(setup.players, setup.options)
+        states["chance"] = CHACHA20
+        states["first"] = setup.first
+        states["seed"] = key_words(setup.seed)
+        batch = Batch(states)
+        book.deal(batch, 0)
+        super().__init__(book, batch)
+        self.setup = setup
+        self.log: list[Entry] = []
+        self._past: list[Batch] = []  # the positions before each entry of the log
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.setup.seed)
+
+    def play(self, move: str | Move, seat: int | None = None) -> Self:
+        """Plays a move, in notation or by its code; with a seat, only if that seat decides now."""
+        if seat is not None and seat != self.turn and not self.is_over:
+            raise OutOfTurn(input=str(move), ply=self.ply, seat=self.turn, by=seat, clause="G-2")
+        if isinstance(move, str):
+            code = self.parse(move)
+        else:
+            code = move
+            if code not in self._legal_codes():
+                raise self.refuse(self.turn, self.rulebook.words.touches(self.state, int(code)))
+        return self._advance(code)
+
+    def resign(self, seat: int) -> Self:
+        """G-6: at any time, also out of turn."""
+        if seat not in range(1, self.players + 1):
+            raise BadSeat(game=self.setup.game, seat=seat, last=self.players)
+        if self.state.places[seat]:
+            raise GameOver(input=f"resign {seat}", ply=self.ply, seat=int(self.state.seat), clause="G-6")
+        return self._advance(Resignation(seat))
+
+    def undo(self) -> Self:
+        """Takes the last move or resignation back."""
+        if not self.log:
+            raise NothingToUndo()
+        self.log.pop()
+        self._batch = self._past.pop()
+        return self
+
+    def view(self, seat: int) -> View:
+        """What a seat sees; seat 0 is a spectator."""
+        if seat not in range(self.players + 1):
+            raise BadSeat(game=self.setup.game, seat=seat, last=self.players)
+        return View(self, seat)
+
+    def copy(self) -> Self:
+        """A game that goes its own way from here."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, log=self.log.copy(), _past=self._past.copy())
+        return twin
+
+    def position_at(self, entries: int) -> Position:
+        """The position after so many entries of the log."""
+        return Position(self.rulebook, [*self._past, self._batch][entries])
+
+    def _advance(self, entry: Entry) -> Self:
+        after = self._batch.copy()
+        if isinstance(entry, Resignation):
+            self.rulebook.resign(after, 0, entry.seat)
+        else:
+            self.rulebook.apply(after, 0, int(entry))
+        self._past.append(self._batch)
+        self._batch = after
+        self.log.append(entry)
+        return self
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (replay, (self.setup, tuple(self.log)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.setup == other.setup and self.log == other.log
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.setup.game}: {self.players} players, ply {self.ply}>"
+
+
+def replay(setup: Setup, log: Iterable[Entry]) -> Game:
+    game = Game(setup)
+    for entry in log:
+        game._advance(entry)
+    return game
+
+
+def new(game: str, players: int = 2, *, seed: object = None, first: int | None = None, **options: object) -> Game:
+    """A new game: `new("punto", players=3, seed=7, rounds_to_win=1)`. Without a seed, one that nobody can guess."""
+    return Game(Setup.read(game, players, options, seed, first))
+
+

@@ -1,0 +1,208 @@
+"""The text record of a game: tags, then the moves, to be read and edited by people.
+
+    [Game "punto"]
+    [Players "2"]
+    [Seat1 "Anna"]
+    [Option rounds_to_win "1"]
+    [Seed "0000…07"]
+    [Result "1-2 P-22"]
+
+    1. R5@f6 2. B3@g6 {a comment} 3. O9@g7
+
+A resignation is `resign 2`, with the seat; it has no number. `;` begins a comment up to the end of the line. Numbers
+may be left out. `Result` gives the place of each seat and the clause, or `*` while the game goes on. The seed of a game
+that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stip.errors import MoveError, RecordError, RecordMismatch, StipError
+from stip.play.game import Game, Resignation, Setup
+from stip.play.position import Position
+
+MOST_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
+WIDTH = 78  # of the lines of moves
+
+TAG = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9]*)(?:\s+([a-z_]{1,40}))?\s+\"([^\"]{0,400})\"\s*\]")
+RESULT = re.compile(r"([1-4](?:-[1-4]){1,3}) ([A-Z]{1,2}-[0-9]{1,2})")
+
+
+@dataclass
+class Record:
+    """A record that was read but not yet played: every text with the number of its line."""
+
+    tags: dict[str, tuple[str, int]] = field(default_factory=dict)
+    options: dict[str, tuple[str, int]] = field(default_factory=dict)
+    moves: list[tuple[str, int]] = field(default_factory=list)
+    last_line: int = 1
+
+    def tag(self, name: str) -> str | None:
+        return self.tags[name][0] if name in self.tags else None
+
+
+def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: bool = False) -> str:
+    """The record of a game. A public one keeps the seed back until the game is over."""
+    setup, outcome = game.setup, game.outcome
+    tags = [("Game", setup.game), ("Players", str(setup.players))]
+    tags += [(f"Seat{seat}", _clean(name)) for seat, name in sorted((names or {}).items())]
+    tags += [(f"Option {name}", str(value)) for name, value in setup.options.items()]
+    tags += [("First", str(setup.first))] if setup.first else []
+    tags += [("Commitment", game.commitment)]
+    tags += [] if is_public and not game.is_over else [("Seed", setup.seed.hex())]
+    tags += [("Result", f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*")]
+    lines, line = [f'[{name} "{value}"]' for name, value in tags] + [""], ""
+    for number, entry in enumerate(game.log):
+        before = game.position_at(number)
+        if isinstance(entry, Resignation):
+            word = f"resign {entry.seat}"
+        else:
+            word = f"{before.ply + 1}. {game.rulebook.words.show(before.state, entry)}"
+        if line and len(line) + len(word) >= WIDTH:
+            lines.append(line)
+            line = ""
+        line += f" {word}" if line else word
+    return "\n".join([*lines, *([line] if line else [])]) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Reads tags and moves, and says in which line something is not as it should be."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(line=1, problem="record-too-long", most=MOST_CHARACTERS)
+    record = Record()
+    comment_from = 0  # the line where a comment in braces began
+    for number, line in enumerate(text.splitlines(), 1):
+        rest = line.lstrip("\ufeff").strip()
+        record.last_line = number
+        while rest:
+            if comment_from:
+                _, closed, rest = rest.partition("}")
+                comment_from = 0 if closed else comment_from
+            elif rest[0] == "{":
+                comment_from, rest = number, rest[1:]
+            elif rest[0] == ";":
+                break
+            elif rest[0] == "[":
+                rest = _read_tag(record, rest, number)
+            else:
+                rest = _read_move(record, rest, number)
+            rest = rest.lstrip()
+    if comment_from:
+        raise RecordError(line=comment_from, problem="record-open-comment")
+    if "Game" not in record.tags:
+        raise RecordError(line=1, problem="record-no-game")
+    return record
+
+
+def replay_record(record: Record) -> Game:
+    """Plays the record: every move is checked, then the commitment and the result, as far as the record gives them."""
+    game = Game(_setup(record))
+    said = record.tag("Commitment")
+    if said is not None and said.lower() != game.commitment:
+        raise RecordMismatch(line=record.tags["Commitment"][1], problem="record-wrong-commitment", found=game.commitment)
+    for text, line in record.moves:
+        try:
+            _play(game, text, line)
+        except MoveError as error:
+            raise RecordMismatch(line=line, problem="record-move", error=str(error)) from None
+    _check_result(record, game)
+    return game
+
+
+def load(file: str | Path) -> Game:
+    """The game that a file records, played again and checked."""
+    return replay_record(read_record(read_text(file)))
+
+
+def save(game: Game, file: str | Path, names: dict[int, str] | None = None) -> None:
+    """Writes a game with its seed, so that it can be loaded and played on."""
+    Path(file).write_text(write_record(game, names), encoding="utf-8")
+
+
+def read_text(file: str | Path) -> str:
+    with Path(file).open("rb") as stream:
+        content = stream.read(4 * MOST_CHARACTERS + 1)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(line=1, problem="record-not-text") from None
+
+
+def _read_tag(record: Record, text: str, line: int) -> str:
+    found = TAG.match(text)
+    if not found or record.moves or (found[2] is not None) != (found[1] == "Option"):
+        raise RecordError(line=line, problem="record-bad-tag", text=text[:60])
+    tags, name = (record.options, found[2]) if found[2] else (record.tags, found[1])
+    if name in tags:
+        raise RecordError(line=line, problem="record-twice", tag=name)
+    tags[name] = (found[3], line)
+    return text[found.end() :]
+
+
+def _read_move(record: Record, text: str, line: int) -> str:
+    """A number is kept with its move, `12.e5`; a resignation with its seat."""
+    found = re.match(r"([0-9]{1,5}\.)?\s*(resign\s+[0-9]+|[^\s{};\[\]]+)", text)
+    if not found:
+        raise RecordError(line=line, problem="record-bad-token", text=text[:40])
+    record.moves.append((f"{found[1] or ''}{found[2]}", line))
+    return text[found.end() :]
+
+
+def _setup(record: Record) -> Setup:
+    line = record.tags["Game"][1]
+    try:
+        if record.tag("Seed") is None:
+            raise RecordError(line=line, problem="record-no-seed")
+        return Setup.read(
+            record.tag("Game") or "",
+            _number(record, "Players", 2),
+            {name: value for name, (value, _) in record.options.items()},
+            record.tag("Seed"),
+            _number(record, "First", 0) or None,
+        )
+    except RecordError:
+        raise
+    except StipError as error:
+        raise RecordError(line=line, problem="record-setup", error=str(error)) from None
+
+
+def _number(record: Record, tag: str, default: int) -> int:
+    text, line = record.tags.get(tag, (str(default), 1))
+    if not re.fullmatch("[0-9]{1,4}", text):
+        raise RecordError(line=line, problem="record-bad-number", tag=tag, text=text)
+    return int(text)
+
+
+def _play(game: Game, text: str, line: int) -> None:
+    number, dot, move = text.rpartition(".")
+    if dot and number != str(game.ply + 1):
+        raise RecordMismatch(line=line, problem="record-wrong-number", text=text, number=game.ply + 1)
+    if seat := re.fullmatch(r"resign\s+([0-9]{1,3})", move):
+        try:
+            game.resign(int(seat[1]))
+        except StipError as error:
+            raise RecordMismatch(line=line, problem="record-move", error=str(error)) from None
+    else:
+        game.play(move)
+
+
+def _check_result(record: Record, game: Position) -> None:
+    said = record.tag("Result")
+    if said is None:
+        return
+    line, outcome = record.tags["Result"][1], game.outcome
+    if said != "*" and not RESULT.fullmatch(said):
+        raise RecordError(line=line, problem="record-bad-result", text=said)
+    found = f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*"
+    if said != found:
+        raise RecordMismatch(line=line, problem="record-wrong-result", said=said, found=found)
+
+
+def _clean(name: str) -> str:
+    """A name as a tag can hold it."""
+    return "".join(letter for letter in name if letter.isprintable() and letter not in '"[]')[:80]
+
+

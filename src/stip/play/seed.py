@@ -1,0 +1,38 @@
+"""Seeds: 256 bits from which all chance of a game follows (G-3), and the commitment to one."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+import numpy as np
+
+from stip.errors import BadSeed
+
+Seed = bytes  # 32 of them
+
+
+def read_seed(seed: object) -> Seed:
+    """From 32 bytes, 64 hexadecimal digits, a whole number, or None for one that nobody can guess."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    if isinstance(seed, str) and re.fullmatch(r"[0-9a-fA-F]{64}", seed):
+        return bytes.fromhex(seed)
+    if isinstance(seed, str) and re.fullmatch(r"[0-9]{1,63}", seed):
+        seed = int(seed)
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**256:
+        return seed.to_bytes(32, "big")
+    raise BadSeed(seed=seed if isinstance(seed, (int, str)) else type(seed).__name__)
+
+
+def key_words(seed: Seed) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
+    """The seed as the key of ChaCha20: eight little-endian words."""
+    return np.frombuffer(seed, "<u4")
+
+
+def commitment(seed: Seed) -> str:
+    """What can be published when a game starts, so that the seed cannot be changed until it ends."""
+    return hashlib.sha256(seed).hexdigest()

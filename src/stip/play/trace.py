@@ -1,0 +1,58 @@
+"""The trace: a whole game as JSON Lines, with full information, so that another program can check the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from stip.games.rulebook import Move
+from stip.kernel.chance import fast_below, start_fast
+from stip.play.game import Game
+
+Policy = Callable[[Game], Move]
+
+
+def at_random(seed: bytes) -> Policy:
+    """Chooses each legal move equally often; not by the game's own chance, which would tell what is hidden."""
+    luck = np.zeros(4, np.uint32)
+    words = np.frombuffer(seed, ">u4")
+    start_fast(luck, int(words[-1]), int(words[-2]))
+
+    def choose(game: Game) -> Move:
+        codes = game.legal_moves.codes
+        return Move(int(codes[fast_below(luck, len(codes))]))
+
+    return choose
+
+
+def trace(game: Game, choose: Policy, plies: int | None = None) -> Iterator[str]:
+    """Plays on as the policy chooses, at most that many plies, and tells every decision in a line."""
+    words, setup = game.rulebook.words, game.setup
+    yield _line(
+        game=setup.game,
+        players=setup.players,
+        options=dict(setup.options),
+        seed=setup.seed.hex(),
+        setup=words.tell_setup(game.state),
+    )
+    while not game.is_over and (plies is None or game.ply < plies):
+        before, ply, seat, move = game.state, game.ply, int(game.turn), choose(game)
+        written = {int(code): words.write(before, int(code)) for code in game.legal_moves.codes}
+        game.play(move)
+        chance = words.tell_chance(before, game.state)
+        yield _line(
+            ply=ply,
+            seat=seat,
+            **words.tell_turn(before),
+            legal=sorted(written.values()),
+            move=written[move],
+            **({"chance": chance} if chance else {}),
+        )
+    if outcome := game.outcome:
+        yield _line(over=True, ranking=outcome.places, scores=outcome.scores, reason=outcome.reason)
+
+
+def _line(**facts: object) -> str:
+    return json.dumps(facts)
