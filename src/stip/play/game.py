@@ -67,13 +67,7 @@ class Game(Position):
         """Plays a move, in notation or by its code; with a seat, only if that seat decides now."""
         if seat is not None and seat != self.turn and not self.is_over:
             raise OutOfTurn(input=str(move), ply=self.ply, seat=self.turn, by=seat, clause="G-2")
-        if isinstance(move, str):
-            code = self.parse(move)
-        else:
-            code = move
-            if code not in self._legal_codes():
-                raise self.refuse(self.turn, self.rulebook.words.touches(self.state, int(code)))
-        return self._advance(code)
+        return self._advance(self.parse(move) if isinstance(move, str) else self._check(move))
 
     def resign(self, seat: int) -> Self:
         """G-6: at any time, also out of turn."""

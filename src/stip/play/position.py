@@ -84,6 +84,18 @@ class Position:
         """The things to touch, one after another, to play a legal move."""
         return self.rulebook.words.touches(self.state, move)
 
+    def after(self, move: str | Move) -> Position:
+        """The position to which a legal move leads; this one stays as it is."""
+        code = self.parse(move) if isinstance(move, str) else self._check(move)
+        batch = self._batch.copy()
+        self.rulebook.apply(batch, 0, code)
+        return Position(self.rulebook, batch)
+
+    def _check(self, code: Move) -> Move:
+        if code not in self._legal_codes():
+            raise self.refuse(self.turn, self.rulebook.words.touches(self.state, code))
+        return code
+
     def refuse(self, seat: int, touches: Sequence[str]) -> MoveError:
         """Why that seat cannot play what these touches mean."""
         facts = {"input": " ".join(touches), "ply": self.ply, "seat": int(self.state.seat)}

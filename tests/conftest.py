@@ -1,0 +1,18 @@
+"""The whole suite runs on machine code (or as STIP_ENGINE says): nothing is tested before it is compiled."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from stip.games import GAMES, rulebook
+
+settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
+settings.load_profile("stip")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    for game in GAMES:
+        for entry in rulebook(game).entries.values():
+            entry.wait()

@@ -1,0 +1,53 @@
+"""Every game with every number of players and every option: what the contract test runs on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from stip.games import GAMES, rulebook
+from stip.games.rulebook import Value
+from stip.play.game import Game, new
+
+
+@dataclass(frozen=True)
+class Case:
+    game: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
+
+    def new(self, seed: int, first: int | None = None) -> Game:
+        return new(self.game, self.players, seed=seed, first=first, **dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+
+
+def all_cases() -> list[Case]:
+    """All combinations of options that are words; of those that are numbers the first, the default and the last."""
+    cases = []
+    for game in GAMES:
+        book = rulebook(game)
+        for players in book.players:
+            choices = []
+            for option in book.options:
+                values: tuple[Value, ...] = tuple(option.values)
+                if isinstance(option.values, range):
+                    values = tuple(dict.fromkeys((option.values[0], option.default, option.values[-1])))
+                if option.only_for not in (None, players):
+                    values = (option.default,)
+                choices.append([(option.name, value) for value in values])
+            cases += [Case(game, players, chosen) for chosen in product(*choices)]
+    return cases
+
+
+def default_cases() -> list[Case]:
+    """One for each game and number of players, and teams."""
+    cases = []
+    for game in GAMES:
+        book = rulebook(game)
+        defaults = {option.name: option.default for option in book.options}
+        cases += [Case(game, players, tuple(defaults.items())) for players in book.players]
+        if "teams" in defaults:
+            cases.append(Case(game, 4, tuple({**defaults, "teams": "yes"}.items())))
+    return cases
