@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-from stip.games import GAMES, rulebook
+from stip.games import GAMES, rulebook_of
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile("stip")
@@ -14,5 +14,5 @@ settings.load_profile("stip")
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     for game in GAMES:
-        for entry in rulebook(game).entries.values():
+        for entry in rulebook_of(game).entries.values():
             entry.wait()

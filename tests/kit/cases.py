@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from stip.games import GAMES, rulebook
+from stip.games import GAMES, rulebook_of
 from stip.games.rulebook import Value
 from stip.play.game import Game, new
 
@@ -27,7 +27,7 @@ def all_cases() -> list[Case]:
     """All combinations of options that are words; of those that are numbers the first, the default and the last."""
     cases = []
     for game in GAMES:
-        book = rulebook(game)
+        book = rulebook_of(game)
         for players in book.players:
             choices = []
             for option in book.options:
@@ -45,7 +45,7 @@ def default_cases() -> list[Case]:
     """One for each game and number of players, and teams."""
     cases = []
     for game in GAMES:
-        book = rulebook(game)
+        book = rulebook_of(game)
         defaults = {option.name: option.default for option in book.options}
         cases += [Case(game, players, tuple(defaults.items())) for players in book.players]
         if "teams" in defaults:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from stip.games import rulebook
-from stip.games.halma.rules import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
+from stip.games import rulebook_of
+from stip.games.halma.rules import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
 from stip.games.halma.words import _field, _name
 from stip.kernel.entry import Batch
 from stip.play.game import new
@@ -29,12 +29,8 @@ def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", *
             taken.add(field)
             if sign.isdigit():
                 pawns[int(sign)].append(field)
-    spare = [
-        row * WIDTH + column
-        for row in (range(SIDE, 0, -1) if start < 9 * WIDTH else range(1, SIDE + 1))
-        for column in range(1, SIDE + 1)
-    ]
-    spare = [field for field in spare if field not in taken]
+    fields = [field for field in range(FIELDS) if state.board[field] == EMPTY and field not in taken]
+    spare = fields if start > FIELDS // 2 else fields[::-1]
     state.filled[:] = 0
     state.at_goal[:] = 0
     for one in range(1, 5):
@@ -51,7 +47,7 @@ def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", *
             state.at_goal[one] += court == OPPOSITE[one]
     state.colour = colour
     state.seat = SEAT_OF[players, colour]
-    return Position(rulebook("halma"), batch)
+    return Position(rulebook_of("halma"), batch)
 
 
 def targets(position: Position, start: str, drawing: str, corner: str = "a1") -> str:

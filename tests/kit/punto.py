@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from stip.games import rulebook
+from stip.games import rulebook_of
 from stip.games.punto.rules import WIDTH, put_card
 from stip.games.punto.words import COLOURS, _name
 from stip.kernel.entry import Batch
@@ -42,7 +42,7 @@ def drawn(
     state.high_row, state.high_column = first // WIDTH + len(rows) - 1, first % WIDTH + len(rows[0]) - 1
     state.seat = seat
     state.turned_up = state.piles[seat, 0] = card_code(card)
-    return Position(rulebook("punto"), batch)
+    return Position(rulebook_of("punto"), batch)
 
 
 def marked(position: Position, drawing: str) -> str:

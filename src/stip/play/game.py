@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from stip.errors import BadSeat, GameOver, NothingToUndo, OutOfTurn
-from stip.games import rulebook
+from stip.games import rulebook_of
 from stip.games.rulebook import Move, Value
 from stip.kernel.chance import CHACHA20
 from stip.kernel.entry import Batch
@@ -27,7 +27,7 @@ class Setup:
 
     @classmethod
     def read(cls, game: str, players: int, options: Mapping[str, object], seed: object, first: object) -> Setup:
-        book = rulebook(game)
+        book = rulebook_of(game)
         book.check_players(players)
         if first is not None and first not in range(1, players + 1):
             raise BadSeat(game=game, seat=str(first), last=players)
@@ -47,7 +47,7 @@ class Game(Position):
     """Set up, play, undo, look. `game.log` holds the moves and resignations so far."""
 
     def __init__(self, setup: Setup) -> None:
-        book = rulebook(setup.game)
+        book = rulebook_of(setup.game)
         states = book.new_state(setup.players, setup.options)
         states["chance"] = CHACHA20
         states["first"] = setup.first

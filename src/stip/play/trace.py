@@ -15,13 +15,13 @@ Policy = Callable[[Game], Move]
 
 
 def at_random(seed: bytes) -> Policy:
-    """Chooses each legal move equally often; not by the game's own chance, which would tell what is hidden."""
+    """Chooses each legal move equally often, in whichever order they are found; the game's own chance is left alone."""
     luck = np.zeros(4, np.uint32)
     words = np.frombuffer(seed, ">u4")
     start_fast(luck, int(words[-1]), int(words[-2]))
 
     def choose(game: Game) -> Move:
-        codes = game.legal_moves.codes
+        codes = np.sort(game.legal_moves.codes)
         return Move(int(codes[fast_below(luck, len(codes))]))
 
     return choose

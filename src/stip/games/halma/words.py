@@ -7,6 +7,7 @@ import re
 import numpy as np
 
 from stip.games.halma.rules import (
+    BORDER,
     COURT_OF,
     DIRECTIONS,
     EMPTY,
@@ -97,13 +98,13 @@ def draw(state: State) -> str:
     lines = []
     for row in range(SIDE, 0, -1):
         line = f"{row:>3}"
-        for column in range(1, SIDE + 1):
-            field = row * WIDTH + column
+        start = (row - 1 + BORDER) * WIDTH + BORDER
+        for field in range(start, start + SIDE):
             sign = PAWN_SIGNS[int(state.board[field])]
             if sign == "·" and COURT_OF[int(state.players), field]:
                 sign = ":"
-            line += f"[{sign}" if field in moved else f"]{sign}" if field - 1 in moved and column > 1 else f" {sign}"
-        lines.append(line + ("]" if row * WIDTH + SIDE in moved else " ") + f"{row}")
+            line += f"[{sign}" if field in moved else f"]{sign}" if field - 1 in moved else f" {sign}"
+        lines.append(line + ("]" if start + SIDE - 1 in moved else " ") + f"{row}")
     letters = "    " + " ".join("abcdefghijklmnop")
     signs = "   ".join(
         f"{PAWN_SIGNS[colour]} seat {seat}" + (" (home)" if int(state.finished[colour]) else "")
@@ -130,12 +131,12 @@ def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:
 
 
 def _name(field: int) -> str:
-    return square_name(field % WIDTH - 1, field // WIDTH - 1)
+    return square_name(field % WIDTH - BORDER, field // WIDTH - BORDER)
 
 
 def _field(name: str) -> int | None:
     square = read_square(name, SIDE)
-    return None if square is None else (square[1] + 1) * WIDTH + square[0] + 1
+    return None if square is None else (square[1] + BORDER) * WIDTH + square[0] + BORDER
 
 
 def _is_path(state: State, path: list[int]) -> bool:

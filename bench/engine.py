@@ -1,0 +1,163 @@
+"""`scripts/bench engine`: random play, side by side in one run: compiled, plain Python, OpenSpiel, and plain C++.
+
+Everything runs on one core, in rounds: in each round every contestant plays for a moment, so that a noisy machine
+disturbs all of them alike. The figures are medians over the rounds, the ratios medians of the ratios within a round.
+`STIP_YARDSTICK` names a program that plays the same rules in C++ (`PROGRAM GAME PLAYOUTS SEED REPEATS`, a line of JSON).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+from stip.games import GAMES, rulebook_of
+from stip.games.rulebook import Rulebook
+from stip.kernel.chance import fast_below, start_fast
+from stip.play.playouts import simulate
+
+ROUNDS = 7
+MOMENT = 0.4  # seconds that a contestant plays in a round, about
+YARDSTICK = Path(os.environ.get("STIP_YARDSTICK", "../shared/limit/run"))
+CUT = {"halma": 200}  # plies after which a game is left: random play hardly ever finishes it
+ONE_ROUND = {"punto": {"rounds_to_win": 1}}
+
+Speed = tuple[float, float]  # plies and games a second
+Contestant = Callable[[int], int]  # plays so many games and returns the plies
+
+
+def measure(play: Contestant, games: int) -> Speed:
+    start = time.perf_counter()
+    plies = play(games)
+    seconds = time.perf_counter() - start
+    return plies / seconds, games / seconds
+
+
+def enough_games(play: Contestant) -> int:
+    """How many games fill a moment."""
+    games = 1
+    while True:
+        start = time.perf_counter()
+        play(games)
+        seconds = time.perf_counter() - start
+        if seconds > MOMENT / 8:
+            return max(1, round(games * MOMENT / seconds))
+        games *= 4
+
+
+def ours(book: Rulebook, players: int, threads: int = 1) -> Contestant:
+    options = book.read_options(ONE_ROUND.get(book.name, {}) if players == 2 else {}, players)
+
+    def play(games: int) -> int:
+        most_plies = CUT.get(book.name, 1_000_000)
+        return int(simulate(book, players, options, games, 1, most_plies=most_plies, threads=threads).plies.sum())
+
+    return play
+
+
+def plain(book: Rulebook, most_plies: int = 60) -> Contestant:
+    """The same source, not compiled, for the first plies of a game."""
+    options = book.read_options(ONE_ROUND.get(book.name, {}), 2)
+
+    def play(games: int) -> int:
+        luck, moves, total = np.zeros(4, np.uint32), np.zeros(book.rules.MAX_MOVES, np.int32), 0
+        for game in range(games):
+            start_fast(luck, 1, game)
+            state = book.new_state(2, options)[0]
+            book.rules.imagine(state, 0, luck)
+            book.rules.deal(state)
+            while not state.over and state.ply < most_plies:
+                count = book.rules.legal(state, moves)
+                book.rules.apply(state, int(moves[fast_below(luck, count)]))
+            total += int(state.ply)
+        return total
+
+    return play
+
+
+def open_spiel(name: str, most_plies: int = 200) -> Contestant:
+    game = pyspiel.load_game(name)
+    luck = random.Random(1)
+
+    def play(games: int) -> int:
+        total = 0
+        for _ in range(games):
+            state, ply = game.new_initial_state(), 0
+            while not state.is_terminal() and ply < most_plies:
+                state.apply_action(luck.choice(state.legal_actions()))
+                ply += 1
+            total += ply
+        return total
+
+    return play
+
+
+def cpp(name: str) -> Speed:
+    """Plain C++ measures itself, without the start of the program."""
+    games = {"punto": 20_000, "halma": 700, "tokken": 4_000, "to-the-point": 700}[name]
+    line = subprocess.run(
+        [str(YARDSTICK), name, str(games), "1", "1"], capture_output=True, text=True, check=True
+    ).stdout
+    said = json.loads(line)
+    return said["plies"] / said["dt"], said["n"] / said["dt"]
+
+
+def compare(book: Rulebook, out: Console) -> None:
+    contestants: dict[str, Callable[[], Speed]] = {}
+
+    def enter(name: str, play: Contestant) -> None:
+        games = enough_games(play)
+        contestants[name] = lambda: measure(play, games)
+
+    enter("2 players, compiled", ours(book, 2))
+    for players in book.players[1:]:
+        enter(f"{players} players, compiled", ours(book, players))
+    enter("2 players, two threads", ours(book, 2, threads=2))
+    enter("2 players, the same source as plain Python", plain(book))
+    if YARDSTICK.exists() and shutil.which("g++"):
+        cpp(book.name)  # compiles it
+        contestants["2 players, plain C++"] = lambda: cpp(book.name)
+    for peer in ("chinese_checkers", "connect_four"):
+        enter(f"OpenSpiel's {peer}, from Python", open_spiel(peer))
+
+    speeds: dict[str, list[Speed]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, contestant in contestants.items():
+            speeds[name].append(contestant())
+    table = Table(title=f"{book.title}: random play", box=None, pad_edge=False, title_justify="left")
+    table.add_column("")
+    for heading in ("plies/s", "games/s", "ours, 2 players, compared"):
+        table.add_column(heading, justify="right")
+    first = speeds["2 players, compiled"]
+    for name, found in speeds.items():
+        ratio = statistics.median(mine[0] / other[0] for mine, other in zip(first, found, strict=True))
+        plies, games = (statistics.median(speed[i] for speed in found) for i in range(2))
+        table.add_row(name, f"{plies:,.0f}", f"{games:,.1f}", f"{ratio:.2f} ×")
+    out.print(table)
+    out.print(f"A position takes {book.rules.STATE.itemsize} bytes.\n")
+
+
+def main() -> None:
+    out = Console()
+    out.print(
+        f"Medians of {ROUNDS} rounds on one core. Punto for two plays one round (to the first that is won), "
+        "Halma at most 200 plies.\n",
+        width=100,
+    )
+    for name in GAMES:
+        compare(rulebook_of(name), out)
+
+
+if __name__ == "__main__":
+    main()

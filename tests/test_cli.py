@@ -1,0 +1,132 @@
+"""The command line as people use it, on good days and bad ones."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stip.games import GAMES
+
+
+def stip(*words: str, code: int = 0) -> str:
+    """What the command prints; on a bad day its one line of complaint."""
+    done = subprocess.run([sys.executable, "-m", "stip", *words], capture_output=True, text=True, timeout=300)
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    if code:
+        assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr if code else done.stdout
+
+
+def test_alone_it_greets_and_plays_a_game() -> None:
+    assert "stip rules halma H-8" in (text := stip())
+    assert "rounds won" in text
+
+
+def test_it_lists_the_games_with_their_options() -> None:
+    text = stip("games")
+    for game in GAMES:
+        assert f"({game})" in text
+    assert "rounds_to_win=1|2|3|4|5" in text
+    assert stip("--version").strip()
+
+
+def test_it_quotes_the_rules() -> None:
+    assert stip("rules", "halma").startswith("# Halma")
+    assert stip("rules", "punto", "p-9").startswith("- `P-9`")
+    assert "ChaCha20" in stip("rules", "punto", "G-3")
+    assert "H-99" in stip("rules", "halma", "H-99", code=2)
+
+
+def test_it_traces_a_game_as_json_lines() -> None:
+    lines = [json.loads(line) for line in stip("trace", "punto", "--seed", "7", "--players", "3").splitlines()]
+    assert lines[0]["options"] == {"rounds_to_win": 2, "teams": "no"}
+    assert lines[0]["seed"] == "7".zfill(64)
+    assert set(lines[0]["setup"]["piles"]) == {"1", "2", "3"}
+    assert [line["ply"] for line in lines[1:-1]] == list(range(len(lines) - 2))
+    assert all(line["legal"] == sorted(set(line["legal"])) and line["move"] in line["legal"] for line in lines[1:-1])
+    rounds = [line["chance"]["round"] for line in lines[1:-1] if "chance" in line]
+    assert rounds
+    assert set(rounds[0]) == {"winner", "removed", "first", "piles"}
+    assert set(lines[-1]) == {"over", "ranking", "scores", "reason"}
+
+
+def test_a_trace_that_is_cut_short_has_no_last_line() -> None:
+    words = ("trace", "halma", "--seed", "7", "--players", "3", "--plies", "3", "--option", "squatters=strict")
+    lines = [json.loads(line) for line in stip(*words).splitlines()]
+    assert len(lines) == 4
+    assert lines[0]["options"] == {"may_leave_goal": "yes", "squatters": "strict"}
+    first = lines[1]["colour"]
+    assert [line["colour"] for line in lines[1:]] == [first, first % 4 + 1, (first + 1) % 4 + 1]
+
+
+def test_it_counts_sequences() -> None:
+    assert stip("perft", "halma", "--depth", "3").strip() == "85440"
+    divided = stip("perft", "halma", "--depth", "2", "--players", "4", "--divide").splitlines()
+    assert (len(divided), divided[-1]) == (33, "1024")
+    assert stip("perft", "halma", "--depth", "0").strip() == "1"
+
+
+def test_it_simulates_and_draws_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "lengths.png"
+    text = stip("simulate", "punto", "--games", "50", "--threads", "1", "--plot", str(picture))
+    assert "50 random games of Punto" in text
+    assert "ended by P-22" in text
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert "banana" in stip("simulate", "punto", "--games", "1", "--plot", str(tmp_path / "x.banana"), code=2)
+
+
+def test_it_verifies_records(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text('[Game "halma"]\n[First "1"]\n[Seed "1"]\n1. a5-a6\n')
+    assert "all is as the record says" in stip("verify", str(file))
+    file.write_text(file.read_text() + "resign 2\n")
+    assert "places 1-2 by G-6" in stip("verify", str(file))
+    file.write_text(file.read_text().replace("a5-a6", "a5-a7"))
+    assert "Line 4" in stip("verify", str(file), code=1)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("trace chess --seed 1", "chess"),
+        ("trace halma", "--seed"),
+        ("trace halma --seed banana", "banana"),
+        ("trace halma --seed 1 --players 7", "7"),
+        ("trace halma --seed 1 --players x", "--players"),
+        ("trace halma --seed 1 --first 4", "seat"),
+        ("trace halma --seed 1 --option squatters", "KEY=VALUE"),
+        ("trace halma --seed 1 --option squatters=x", "count, strict"),
+        ("trace halma --seed 1 --option stakes=1", "stakes"),
+        ("trace halma --seed 1 --option squatters=count --option squatters=strict", "once"),
+        ("trace halma --seed 1 --plies -1", "--plies"),
+        ("trace halma --seed 1 --policy clever", "--policy"),
+        ("perft halma --depth 31", "--depth"),
+        ("perft halma --depth 99999999999999999999999", "--depth"),
+        ("simulate punto --games 0", "--games"),
+        ("simulate punto --seed -1", "--seed"),
+        ("verify nowhere.txt", "nowhere.txt"),
+        ("verify .", "."),
+        ("dance", "dance"),
+        ("--banana", "--banana"),
+    ],
+)
+def test_bad_input_is_one_clear_line(words: str, said: str) -> None:
+    assert said in stip(*words.split(), code=2)
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "stip", "trace", "halma", "--seed", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.wait(30)
+    process.stderr.close()
