@@ -2,7 +2,7 @@
 
 Everything runs on one core, in rounds: in each round every contestant plays for a moment, so that a noisy machine
 disturbs all of them alike. The figures are medians over the rounds, the ratios medians of the ratios within a round.
-`STIP_YARDSTICK` names a program that plays the same rules in C++ (`PROGRAM GAME PLAYOUTS SEED REPEATS`, a line of JSON).
+`STIP_YARDSTICK` names a program that plays the same rules in C++: `PROGRAM GAME PLAYOUTS SEED REPEATS`.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def test_binding_gives_names_a_meaning_in_all_functions_of_a_file() -> None:
     book = rulebook_of("halma")
     assert book.legal.function.__globals__["legal"] is book.rules.legal
     assert "legal" in reached(book.perft.function)
-    assert bind(book.rules.legal, {}).__code__ is book.rules.legal.__code__  # type: ignore[attr-defined]
+    assert bind(book.rules.legal, {}).__code__ is book.rules.legal.__code__
 
 
 def test_a_batch_knows_its_address() -> None:

@@ -40,7 +40,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0].commitment == "48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08"
 
 
-@pytest.mark.parametrize("seed", [-1, 2**256, "x", "", "0x7", "7" * 80, b"short", 1.5, True, "٣", 10**5000], ids=lambda seed: type(seed).__name__)
+@pytest.mark.parametrize(
+    "seed",
+    [-1, 2**256, "x", "", "0x7", "7" * 80, b"short", 1.5, True, "٣", 10**5000],
+    ids=lambda seed: type(seed).__name__,
+)
 def test_a_bad_seed_is_refused(seed: object) -> None:
     with pytest.raises(errors.BadSeed, match="no seed"):
         stip.new("punto", seed=seed)

@@ -49,15 +49,18 @@ def test_two_players_start_in_big_courts_at_a1_and_p16() -> None:
 def test_four_players_start_in_small_courts_and_the_black_studs_are_ordinary_fields() -> None:
     """H-3, H-5."""
     lines = [line[4:35] for line in start_of(4).splitlines()[1:17]]
-    assert lines[:5] == picture(
-        """
+    assert (
+        lines[:5]
+        == picture(
+            """
         ○ ○ ○ ○ · · · · · · · · ▲ ▲ ▲ ▲
         ○ ○ ○ ○ · · · · · · · · ▲ ▲ ▲ ▲
         ○ ○ ○ · · · · · · · · · · ▲ ▲ ▲
         ○ ○ · · · · · · · · · · · · ▲ ▲
         · · · · · · · · · · · · · · · ·
         """
-    ).splitlines()
+        ).splitlines()
+    )
     assert COURT_OF[2, _field("e1")] == 1
     assert COURT_OF[4, _field("e1")] == 0
 
@@ -114,7 +117,7 @@ JUMPS = """
 
 
 def test_jumps_go_over_one_pawn_of_any_colour_and_may_be_chained_with_turns() -> None:
-    """H-6, H-8: a1 over b1 to c1 and no farther; b4 jumps from where it stands, and a step is never followed by a jump."""
+    """H-6, H-8: a1 over b1 to c1 and no farther; a step is never followed by a jump."""
     assert targets(drawn(JUMPS), "a1", JUMPS) == picture(
         """
         . . . . . . .
@@ -357,7 +360,7 @@ def play_to_and_fro(game: Game, plies: int) -> Game:
 
 
 def test_the_third_time_a_position_occurs_the_game_ends() -> None:
-    """H-14: the start counts, so the eighth ply of walking to and fro brings it for the third time; all equal: a draw."""
+    """H-14: the start counts, so eight plies of walking to and fro bring it for the third time; all equal: a draw."""
     assert not play_to_and_fro(new("halma", first=1, seed=1), 7).is_over
     outcome = play_to_and_fro(new("halma", first=1, seed=1), 8).outcome
     assert outcome is not None

@@ -43,7 +43,11 @@ def test_two_players_have_two_colours_each() -> None:
 def test_three_players_have_one_colour_and_six_neutral_cards_each() -> None:
     """P-2."""
     game = new("punto", 3, seed=1)
-    assert [colours(pile(game, seat)) for seat in (1, 2, 3)] == [{"R": 18, "G": 6}, {"O": 18, "G": 6}, {"B": 18, "G": 6}]
+    assert [colours(pile(game, seat)) for seat in (1, 2, 3)] == [
+        {"R": 18, "G": 6},
+        {"O": 18, "G": 6},
+        {"B": 18, "G": 6},
+    ]
 
 
 def test_four_players_have_one_colour_each() -> None:
@@ -205,9 +209,9 @@ def test_who_has_no_card_left_ends_the_round() -> None:
     assert int(position.after("h7").state.round_number) == 2
 
 
-def end_without_row(table: str, players: int = 2, **options: object) -> Position:
+def end_without_row(table: str, players: int = 2, teams: str = "no") -> Position:
     """An orange 1 goes up and right of the table, and the round ends because the next seat has no card."""
-    position = drawn(table, "O1", players=players, **options)
+    position = drawn(table, "O1", players=players, teams=teams)
     position.state.turned[2] = position.state.sizes[2]
     return position.after(f"j{len(table.split()) // 4 + 6}")
 

@@ -3,7 +3,7 @@
 >>> import stip
 >>> game = stip.new("punto", players=2, seed=7)
 >>> game.play("f6").turn
-1
+2
 """
 
 from stip.errors import StipError

@@ -6,7 +6,7 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Never
+from typing import Annotated, Any, Never
 
 import typer
 from rich.console import Console
@@ -19,7 +19,7 @@ from stip.errors import RecordMismatch, StipError
 from stip.games import GAMES, rulebook_of
 from stip.play import record
 from stip.play.game import Game, Setup
-from stip.play.playouts import divide, perft, simulate
+from stip.play.playouts import divide, perft
 from stip.play.trace import at_random, trace
 
 app = typer.Typer(
@@ -40,7 +40,7 @@ SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal d
 First = Annotated[int | None, typer.Option(help="The seat that starts; without it, by lot.")]
 
 
-UsageError = typer.BadParameter.__bases__[0]  # what Typer raises for words it does not understand
+UsageError: Any = typer.BadParameter.__bases__[0]  # what Typer raises for words it does not understand
 
 
 def run() -> None:
@@ -83,7 +83,9 @@ def games() -> None:
     """The games, who can play them and what can be set."""
     for name in GAMES:
         book = rulebook_of(name)
-        out.print(f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True)
+        out.print(
+            f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
+        )
         for option in book.options:
             values = "|".join(map(str, option.values))
             out.print(f"    {option.name}={values}  default {option.default}; {option.meaning} ({option.clause})")
@@ -91,7 +93,8 @@ def games() -> None:
 
 @app.command()
 def rules(
-    game: GameName, clause: Annotated[str | None, typer.Argument(help="One clause, like H-8; or a general one, G-3.")] = None
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(help="One clause, like H-8; or a general one, G-3.")] = None,
 ) -> None:
     """The rules of a game, or one clause of them."""
     text = rule_pages.clause(rulebook_of(game), clause) if clause else rule_pages.page(rulebook_of(game))

@@ -1,7 +1,7 @@
 """The contract: what a game must give, and the rulebook that gathers it.
 
-A game is a folder with `rules.py`, functions over its record that can be compiled (`Rules`), and `words.py`, what people
-read and touch (`Words`). Nothing else knows what is legal.
+A game is a folder with `rules.py`, functions over its record that can be compiled (`Rules`), and `words.py`, what
+people read and touch (`Words`). Nothing else knows what is legal.
 """
 
 from __future__ import annotations
@@ -157,4 +157,3 @@ class Rulebook:
 
     def clause(self, reason: int) -> str:
         return "G-6" if reason == RESIGNED else f"{self.prefix}-{reason}"
-

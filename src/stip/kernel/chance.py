@@ -14,8 +14,10 @@ UNKNOWN, CHACHA20, FAST = 0, 1, 2  # where a state's chance comes from: nowhere 
 
 WORD = 0xFFFFFFFF
 
+Word = Any  # 32 bits of a 64-bit number
 
-def below(state: Any, n: int) -> int:
+
+def below(state: Any, n: int) -> Any:
     """A random number from 0 to n - 1."""
     if int(state.chance) == FAST:
         return fast_below(state.seed, n)
@@ -49,7 +51,7 @@ def imagine_seed(state: Any, luck: Any) -> None:
     start_fast(state.seed, fast_word(luck), fast_word(luck))
 
 
-def start_fast(luck: Any, first: int, second: int) -> None:
+def start_fast(luck: Any, first: Word, second: Word) -> None:
     """Seeds the fast generator from two 32-bit words."""
     luck[0] = first
     luck[1] = second
@@ -59,7 +61,7 @@ def start_fast(luck: Any, first: int, second: int) -> None:
         fast_word(luck)
 
 
-def fast_word(luck: Any) -> int:
+def fast_word(luck: Any) -> Word:
     """The next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `luck`."""
     a, b, c, counter = np.int64(luck[0]), np.int64(luck[1]), np.int64(luck[2]), np.int64(luck[3])
     word = (a + b + counter) & WORD
@@ -70,17 +72,17 @@ def fast_word(luck: Any) -> int:
     return word
 
 
-def fast_below(luck: Any, n: int) -> int:
+def fast_below(luck: Any, n: int) -> Any:
     return fast_word(luck) * n >> 32
 
 
-def chacha20_word(key: Any, index: int) -> int:
+def chacha20_word(key: Any, index: Any) -> Word:
     """One 32-bit word of the key stream of ChaCha20 (RFC 8439) with a zero nonce, by its place in the stream."""
     block = chacha20_block(key, index >> 4, 0, 0, 0)
     return block[index & 15]
 
 
-def chacha20_block(key: Any, counter: int, nonce0: int, nonce1: int, nonce2: int) -> tuple[int, ...]:
+def chacha20_block(key: Any, counter: int, nonce0: int, nonce1: int, nonce2: int) -> tuple[Word, ...]:
     """The 16 words of a block of the key stream."""
     k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
     k4, k5, k6, k7 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
@@ -116,7 +118,7 @@ def chacha20_block(key: Any, counter: int, nonce0: int, nonce1: int, nonce2: int
     )
 
 
-def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+def quarter_round(a: Word, b: Word, c: Word, d: Word) -> tuple[Word, Word, Word, Word]:
     a = (a + b) & WORD
     d = rotated(d ^ a, 16)
     c = (c + d) & WORD
@@ -128,5 +130,5 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-def rotated(word: int, by: int) -> int:
+def rotated(word: Word, by: int) -> Word:
     return (word << by | word >> (32 - by)) & WORD

@@ -39,7 +39,8 @@ class Batch:
     __slots__ = ("address", "array", "length")
 
     def __init__(self, array: Array) -> None:
-        assert array.ndim == 1 and array.flags.c_contiguous
+        assert array.ndim == 1
+        assert array.flags.c_contiguous
         self.array = array
         self.length = len(array)
         self.address = array.ctypes.data
@@ -157,7 +158,7 @@ def cache_folder() -> Path:
 
 
 def fingerprint(function: FunctionType) -> str:
-    """A hash of whatever machine code depends on: all sources in the folders of the functions reached and in the kernel,
+    """A hash of what machine code depends on: all sources in the kernel and in the folders of the functions reached,
     the compiler, and this processor."""
     folders: dict[Path, None] = {Path(__file__).parent: None}
     functions = [function]

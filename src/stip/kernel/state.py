@@ -36,7 +36,8 @@ def state_type(options: Fields, fields: Fields) -> np.dtype[np.record]:
     """The record of a game: the header, a field for each option, and the game's own."""
     fields = HEADER + options + fields
     assert not [name for name, *_ in fields if hasattr(np.record, name)], "NumPy's records have that attribute already"
-    return np.dtype((np.record, fields))
+    record: np.dtype[np.record] = np.dtype((np.record, fields))  # type: ignore[assignment]
+    return record
 
 
 def draw_first(state: Any) -> None:

@@ -138,5 +138,3 @@ def replay(setup: Setup, log: Iterable[Entry]) -> Game:
 def new(game: str, players: int = 2, *, seed: object = None, first: int | None = None, **options: object) -> Game:
     """A new game: `new("punto", players=3, seed=7, rounds_to_win=1)`. Without a seed, one that nobody can guess."""
     return Game(Setup.read(game, players, options, seed, first))
-
-

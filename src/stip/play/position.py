@@ -10,6 +10,7 @@ import numpy as np
 from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OutOfTurn
 from stip.games.rulebook import Move, Refusal, Rulebook, Seat, State
 from stip.kernel.entry import Batch
+from stip.locale import Fact
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class Position:
 
     def refuse(self, seat: int, touches: Sequence[str]) -> MoveError:
         """Why that seat cannot play what these touches mean."""
-        facts = {"input": " ".join(touches), "ply": self.ply, "seat": int(self.state.seat)}
+        facts: dict[str, Fact] = {"input": " ".join(touches), "ply": self.ply, "seat": int(self.state.seat)}
         if self.is_over:
             return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
         if seat != self.turn:
@@ -108,7 +109,7 @@ class Position:
     def parse(self, text: str) -> Move:
         """The legal move that a text means; raises the error that fits."""
         words, legal = self.rulebook.words, self._legal_codes().tolist()
-        facts = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
+        facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
         if self.is_over:
             raise GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
         meant = words.read(self.state, text, legal)
@@ -124,8 +125,8 @@ class Position:
     def __str__(self) -> str:
         """The board, and whose turn it is."""
         if outcome := self.outcome:
-            ranking = ", ".join(f"seat {seat} {place}" for seat, place in enumerate(outcome.places, 1))
-            last = f"over ({outcome.reason}); places: {ranking}"
+            ranking = sorted((place, seat) for seat, place in enumerate(outcome.places, 1))
+            last = f"over ({outcome.reason}): " + ", ".join(f"{place}. seat {seat}" for place, seat in ranking)
         else:
             last = f"ply {self.ply}, seat {self.turn} to move"
         return f"{self.rulebook.words.draw(self.state)}\n\n    {last}"
@@ -177,5 +178,5 @@ class LegalMoves:
         return f"<LegalMoves: {', '.join(sorted(self)) or 'none'}>"
 
 
-def _illegal(refusal: Refusal, facts: dict[str, str | int]) -> IllegalMove:
+def _illegal(refusal: Refusal, facts: dict[str, Fact]) -> IllegalMove:
     return IllegalMove(**{**refusal.facts, **facts, "refusal": refusal.code, "clause": refusal.clause})

@@ -102,7 +102,9 @@ def replay_record(record: Record) -> Game:
     game = Game(_setup(record))
     said = record.tag("Commitment")
     if said is not None and said.lower() != game.commitment:
-        raise RecordMismatch(line=record.tags["Commitment"][1], problem="record-wrong-commitment", found=game.commitment)
+        raise RecordMismatch(
+            line=record.tags["Commitment"][1], problem="record-wrong-commitment", found=game.commitment
+        )
     for text, line in record.moves:
         try:
             _play(game, text, line)
@@ -204,5 +206,3 @@ def _check_result(record: Record, game: Position) -> None:
 def _clean(name: str) -> str:
     """A name as a tag can hold it."""
     return "".join(letter for letter in name if letter.isprintable() and letter not in '"[]')[:80]
-
-

@@ -1,7 +1,7 @@
 """The rules of Halma: the record of a position and the functions over it (clauses H-1 to H-15).
 
 The board is a mailbox of 20 × 20, the 16 × 16 fields with an edge of two around them, so that no step or jump needs a
-look at where it ends. A move is start * FIELDS + end, or PASS. Colours 1 to 4 start in the courts of a1, a16, p16 and p1.
+look at where it ends. A move is start * FIELDS + end, or PASS. Colours 1 to 4 start in the corners a1, a16, p16, p1.
 """
 
 from __future__ import annotations
@@ -449,4 +449,3 @@ def hide(state: Any, seat: int) -> None:
 
 def imagine(state: Any, seat: int, luck: Any) -> None:
     imagine_seed(state, luck)
-

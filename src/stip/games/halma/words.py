@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import numpy as np
 
@@ -141,7 +142,7 @@ def _field(name: str) -> int | None:
 
 def _is_path(state: State, path: list[int]) -> bool:
     """Whether every part of a path jumps over one pawn."""
-    for start, end in zip(path, path[1:], strict=False):
+    for start, end in pairwise(path):
         step = (end - start) // 2
         over = start + step
         is_jump = end - start == 2 * step and step in DIRECTIONS and over != path[0]

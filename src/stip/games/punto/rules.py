@@ -236,7 +236,7 @@ def end_round_without_row(state: Any) -> None:
 
 
 def count_rows(state: Any) -> None:
-    """The maximal runs of just one less than wins, by side: their number, points and highest card (P-15, P-16, P-18)."""
+    """The maximal runs of just one less than wins, by side: number, points and highest card (P-15, P-16, P-18)."""
     state.rows[:] = 0
     state.row_points[:] = 0
     state.row_highest[:] = 0
@@ -575,4 +575,3 @@ def fill_blank(state: Any, seat: int, card: int) -> None:
         if int(state.piles[seat, i]) == 0:
             state.piles[seat, i] = card
             return
-

@@ -44,7 +44,7 @@ def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
     if not square:
         return _refusal("punto-nothing-there", "P-6", card=card)
     place = (square[1] + 1) * WIDTH + square[0] + 1
-    facts = {"place": _name(place), "card": card, "value": int(state.turned_up) >> 2}
+    facts: dict[str, Fact] = {"place": _name(place), "card": card, "value": int(state.turned_up) >> 2}
     top = int(state.top[place])
     if int(state.top[MIDDLE]) == 0:
         return _refusal("punto-middle", "P-7", **facts)

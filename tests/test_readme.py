@@ -1,0 +1,30 @@
+"""What the README shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import stip
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_python_of_the_readme_runs_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+    assert doctest.testmod(stip).failed == 0
+
+
+def test_links_in_the_documentation_lead_somewhere() -> None:
+    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+            assert (page.parent / target).exists(), (page, target)
+
+
+def test_the_example_record_holds() -> None:
+    for record in (ROOT / "examples").glob("*.txt"):
+        assert stip.load(record).is_over
