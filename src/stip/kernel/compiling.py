@@ -30,9 +30,9 @@ def main(home: str, first: str) -> None:
     entries: dict[str, Entry] = attrgetter(attribute)(import_module(module))
     folder = cache_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with (folder / f"{home.replace(':', '.')}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one process compiles, others that came later find it done
-        for entry in sorted(entries.values(), key=lambda entry: entry.name != first):
+    for entry in sorted(entries.values(), key=lambda entry: entry.name != first):
+        with entry.file.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # whoever comes later finds it done
             if read_code(entry.file) is None:
                 write_code(entry.file, machine_code(entry))
     throw_away_unused(folder)
@@ -103,7 +103,7 @@ def write_code(file: Path, code: bytes) -> None:
 
 
 def throw_away_unused(folder: Path) -> None:
-    for file in folder.glob("*.o"):
+    for file in folder.iterdir():
         if file.stat().st_mtime < time.time() - UNUSED_AFTER:
             file.unlink(missing_ok=True)
 

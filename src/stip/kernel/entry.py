@@ -75,7 +75,7 @@ class Entry:
         """For those who need the speed: returns when there is machine code."""
         if engine() != "compiled" or self._load():
             return
-        compiler = start_compiler(self.home, self.name)
+        compiler = start_compiler(self.home, self.name)  # even if another works on the rest of the home
         with notice(f"Preparing {_game(self.home)} (only the first time) …"):
             while not self._load():
                 if compiler.poll() is not None and not self._load():
@@ -91,8 +91,11 @@ class Entry:
             checked = dispatcher(self.function, is_checked=True)
             self._call = lambda *arguments: int(checked(*map(_array, arguments)))
         elif time.monotonic() >= self._next_look and not self._load():
-            start_compiler(self.home, self.name)
             self._next_look = time.monotonic() + LOOK_AGAIN
+            if not any(home == self.home for home, _ in _compilers):
+                if sys.stderr.isatty():
+                    sys.stderr.write(f"{_game(self.home)} starts for the first time: the first moves take longer.\n")
+                start_compiler(self.home, self.name)
         return self._call or self._interpret
 
     def _interpret(self, *arguments: Batch | int) -> int:
@@ -184,10 +187,8 @@ def _machine() -> bytes:
 
 def start_compiler(home: str, first: str) -> subprocess.Popen[bytes]:
     """A process of its own compiles all entries of a home, beginning with one, and goes on when this one ends."""
-    if home not in _compilers:
-        if sys.stderr.isatty():
-            sys.stderr.write(f"{_game(home)} starts for the first time: the first moves take longer.\n")
-        _compilers[home] = subprocess.Popen(
+    if (home, first) not in _compilers:
+        _compilers[home, first] = subprocess.Popen(
             [sys.executable, "-m", "stip.kernel.compiling", home, first],
             env={**os.environ, "NUMBA_OPT": "0"},  # it optimises once, when all is linked
             stdin=subprocess.DEVNULL,
@@ -195,10 +196,10 @@ def start_compiler(home: str, first: str) -> subprocess.Popen[bytes]:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-    return _compilers[home]
+    return _compilers[home, first]
 
 
-_compilers: dict[str, subprocess.Popen[bytes]] = {}  # started by this process, by home
+_compilers: dict[tuple[str, str], subprocess.Popen[bytes]] = {}  # started by this process
 
 
 def read_code(file: Path) -> bytes | None:
