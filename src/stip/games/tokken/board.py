@@ -15,6 +15,7 @@ from typing import Any
 
 QUARTER = 18
 COLOURS = 4
+ALL = 15  # a bit for each colour
 HOME, RESERVE = 126, 127  # places that are not on the ring
 
 FAR_END, FREE = 0, 1  # home_order
@@ -38,7 +39,7 @@ def place_in(lineup: int, colour: int) -> int:
 def is_closed(state: Any, seat: int) -> bool:
     """T-16: whether a pawn on its own home base closes it."""
     pawns = state.pawns
-    return pawns[seat, 0] == 0 or pawns[seat, 1] == 0 or pawns[seat, 2] == 0 or pawns[seat, 3] == 0
+    return bool(pawns[seat, 0] == 0 or pawns[seat, 1] == 0 or pawns[seat, 2] == 0 or pawns[seat, 3] == 0)
 
 
 def field_of(state: Any, seat: int, place: int) -> int:
@@ -162,8 +163,18 @@ def after_part(lineup: int, colour: int, place: int) -> int:
     return lineup & ~(255 << 8 * colour) | place << 8 * colour
 
 
+def with_idle(lineup: int, moved: int) -> int:
+    """The pawns that have moved in a seven, a bit for each, and those that cannot for want of a field."""
+    for colour in range(COLOURS):
+        if place_in(lineup, colour) >= HOME:
+            moved |= 1 << colour
+    return moved
+
+
 def can_complete(state: Any, lineup: int, other_is_closed: bool, left: int, moved: int) -> bool:
     """T-27: whether pawns that have not moved yet can walk the steps that are left, in at most three parts."""
+    if moved == ALL:
+        return False
     if can_finish(state, lineup, other_is_closed, left, moved):
         return True
     for one in range(COLOURS):

@@ -33,6 +33,7 @@ from stip.games.tokken.board import (
     place_in,
     put,
     swap,
+    with_idle,
 )
 from stip.kernel.chance import below, fast_below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
@@ -174,6 +175,7 @@ def list_swaps(state: Any, seat: int, lineup: int, moves: Any, count: int) -> in
 
 def list_parts(state: Any, lineup: int, other_is_closed: bool, left: int, moved: int, moves: Any, count: int) -> int:
     """T-27: the parts after which the seven can be completed."""
+    moved = with_idle(lineup, moved)
     for colour in range(COLOURS):
         if moved >> colour & 1:
             continue
