@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 from tokken_table import BOOK, FULL_PACK
 
 from stip.games.tokken.board import HOME, RESERVE
-from stip.kernel.compiling import dispatcher
 from stip.play.game import new
 from stip.play.playouts import simulate
 from stip.play.trace import at_random
 
-OPTIONS = [
+OPTIONS: list[dict[str, Any]] = [
     {"track": track, "exchange": exchange, "home_order": order, "dot_past_home": past}
     for track, exchange, order, past in product(
         (36, 72), ("swap", "draw", "none"), ("far_end", "free"), ("pass", "stay")
@@ -24,7 +24,7 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_all_cards_and_pawns_are_there_at_every_ply(options: dict[str, str | int]) -> None:
+def test_all_cards_and_pawns_are_there_at_every_ply(options: dict[str, Any]) -> None:
     """T-5: 27 cards; T-3: four pawns each, no two on a field."""
     game = new("tokken", seed=1, **options)
     choose = at_random(game.setup.seed)
@@ -67,25 +67,19 @@ def test_random_games_end_by_the_rules_or_the_limit() -> None:
     assert min(reasons[19], reasons[29]) > 50
 
 
-@pytest.mark.parametrize("options", OPTIONS[::5])
-def test_engines_agree_byte_for_byte(options: dict[str, str | int]) -> None:
-    """Plain Python and code with bounds checks play what the compiled code plays."""
-    given = BOOK.read_options({**options, "black_dot_offset": 4}, 2)
+@pytest.mark.parametrize("options", OPTIONS)
+def test_compiled_and_plain_play_the_same_game(options: dict[str, Any]) -> None:
+    """Byte for byte, at every ply."""
     for entry in (BOOK.legal, BOOK.apply, BOOK.deal):
         entry.wait()
-    game = new("tokken", seed=2, **given)
+    game = new("tokken", seed=2, black_dot_offset=4, **options)
     choose = at_random(game.setup.seed)
-    checked = dispatcher(BOOK.apply.function, is_checked=True)
-    checked_legal = dispatcher(BOOK.legal.function, is_checked=True)
     moves = np.zeros(BOOK.rules.MAX_MOVES, np.int32)
-    while not game.is_over and game.ply < 150:
-        codes = game.legal_moves.codes.tolist()
-        for list_moves in (BOOK.legal.function, checked_legal):
-            count = list_moves(np.array([game.state]), 0, moves)
-            assert moves[:count].tolist() == codes
-        plain, sure = np.array([game.state]), np.array([game.state])
+    while not game.is_over and game.ply < 100:
+        plain = np.array([game.state])
+        count = BOOK.legal.function(plain, 0, moves)
+        assert moves[:count].tolist() == game.legal_moves.codes.tolist()
         move = choose(game)
         game.play(move)
         BOOK.apply.function(plain, 0, int(move))
-        checked(sure, 0, int(move))
-        assert plain[0].tobytes() == sure[0].tobytes() == game.state.tobytes()
+        assert plain[0].tobytes() == game.state.tobytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -28,14 +29,14 @@ ANY_MOVE = [
     *(f"{rank} {own}*{theirs}" for rank, own, theirs in product(RANK_NAMES[1:], COLOURS, COLOURS)),
     *(f"7 {colour}{steps}" for colour, steps in product(COLOURS, range(1, 8))),
 ]
-OPTIONS = [
+OPTIONS: list[dict[str, Any]] = [
     {},
     {"track": 72, "black_dot_offset": 1, "exchange": "draw", "home_order": "free", "dot_past_home": "stay"},
     {"exchange": "none", "home_order": "free", "black_dot_offset": 17},
 ]
 
 
-def random_positions(seed: int, options: dict[str, str | int], plies: int) -> list[Position]:
+def random_positions(seed: int, options: dict[str, Any], plies: int) -> list[Position]:
     game = new("tokken", seed=seed, **options)
     choose = at_random(game.setup.seed)
     while not game.is_over and game.ply < plies:
@@ -44,7 +45,7 @@ def random_positions(seed: int, options: dict[str, str | int], plies: int) -> li
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_every_legal_move_can_be_written_read_touched_and_recorded(options: dict[str, str | int]) -> None:
+def test_every_legal_move_can_be_written_read_touched_and_recorded(options: dict[str, Any]) -> None:
     for position in random_positions(8, options, 500):
         legal = [int(code) for code in position.legal_moves.codes]
         paths = []
@@ -67,7 +68,7 @@ def test_a_record_replays() -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_every_illegal_move_is_refused_with_a_clause_and_a_text(options: dict[str, str | int]) -> None:
+def test_every_illegal_move_is_refused_with_a_clause_and_a_text(options: dict[str, Any]) -> None:
     known = {f"T-{number}" for number in (4, 8, 9, 12, 13, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28)}
     for position in random_positions(3, options, 400)[::7]:
         legal = [int(code) for code in position.legal_moves.codes]
@@ -170,8 +171,7 @@ def test_touches_are_a_card_a_pawn_and_where_it_ends() -> None:
     ],
 )
 def test_what_is_touched_amiss_is_explained(touches: list[str], clause: str, code: str) -> None:
-    options: dict[str, str] = {"home_order": "free"}
-    position = table("9 J 3 7 6", "r6 b33", "", **options)
+    position = table("9 J 3 7 6", "r6 b33", home_order="free")
     why = WORDS.refuse(position.state, 1, touches)
     assert (why.clause, why.code) == (clause, f"tokken-{code}")
 

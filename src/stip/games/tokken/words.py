@@ -27,7 +27,12 @@ from stip.games.tokken.rules import (
 )
 
 NOTATION = re.compile(
-    r"(give)?(10|[a2-9tjqkx])(?:\+(?P<enter>[rygb])|\*(?P<theirs>[rygb])|(?P<own>[rygb])(?:\*(?P<swap>[rygb])|(?P<steps>[1-7]))?)?"
+    r"""(give)? (10|[a2-9tjqkx])
+        (?: \+ (?P<enter>[rygb])
+          | \* (?P<theirs>[rygb])
+          | (?P<own>[rygb]) (?: \* (?P<swap>[rygb]) | (?P<steps>[1-7]) )?
+        )?""",
+    re.VERBOSE,
 )
 
 refuse = refusals.refuse
