@@ -47,7 +47,7 @@ def test_ace_king_and_joker_enter_a_pawn_of_any_colour() -> None:
     """T-13"""
     assert moves(table("A")) == "A+b, A+g, A+r, A+y"
     assert moves(table("K", "rH")) == "K+b, K+g, K+y"
-    assert pawns(after(table("X"), "X+g"), 1) == "g0"
+    assert pawns(after(table("X", pile="2"), "X+g"), 1) == "g0"
     assert clause(table("A 9"), "9+r") == "T-13"
     assert clause(table("A", "r5"), "A+r") == "T-13"
 
