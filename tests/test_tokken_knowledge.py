@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from tokken_table import BOOK, FULL_PACK, after, hand, table
 
-from stip.games.tokken.rules import GIVE, KEPT
+from stip.games.tokken.hands import KEPT
+from stip.games.tokken.rules import GIVE
 from stip.kernel.chance import start_fast
 from stip.kernel.entry import Batch
 from stip.play.game import new

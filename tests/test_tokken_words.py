@@ -166,6 +166,7 @@ def test_touches_are_a_card_a_pawn_and_where_it_ends() -> None:
         (["card:7", "pawn:b", "home:g"], "T-18", "other-spot"),
         (["card:7", "pawn:y", "steps:2"], "T-4", "in-reserve"),
         (["card:J", "pawn:r"], "T-24", "swap-two"),
+        (["card:J", "pawn:r", "pawn:*g"], "T-24", "swap-ring"),
         (["card:9", "pawn:b", "field:5"], "T-17", "past-row"),
         (["card:6", "pawn:b", "home:r"], "T-22", "goes-home"),
     ],

@@ -10,14 +10,14 @@ import numpy as np
 from stip.games import rulebook
 from stip.games.rulebook import Move
 from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
+from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
-from stip.games.tokken.rules import KEPT, KNOWN, RANKS, add_card
 from stip.kernel.chance import FAST, start_fast
 from stip.kernel.entry import Batch
 from stip.play.position import Position
 
 BOOK = rulebook("tokken")
-FULL_PACK = [rank for rank in range(1, RANKS) for _ in range(1 if rank == 14 else 2)]
+FULL_PACK = [rank for rank in range(1, RANKS) for _ in range(1 if rank == JOKER else 2)]
 
 
 def table(

@@ -17,11 +17,11 @@ from stip.games.tokken.board import (
     is_closed,
     lineup_of,
 )
+from stip.games.tokken.hands import KEPT
 from stip.games.tokken.rules import (
     FIVE,
     FOUR,
     JACK,
-    KEPT,
     MAX_MOVES,
     ROUNDS,
     SEVEN,

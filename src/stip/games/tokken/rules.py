@@ -1,11 +1,6 @@
 """The rules of Tokken: the record of a position and the functions over it (clauses T-1 to T-30).
 
-A rank is 1 for the ace up to 13 for the king, 14 for the joker. A card in a hand is rank * 4, with KEPT while it takes
-no part in the exchange and KNOWN when the other player knows that it is there. A rank of 0 is a card nobody sees in a
-view. Hands are sorted. A move is rank * 64 and what is done, or OUT, or KEEP.
-
-What a player knows of the other's hand is what they gave or lost to it in an exchange, until that card is played: with
-two of a rank it is the known one that goes first, for what stays behind is then as unknown as it was.
+Cards and hands are in hands.py, places and walks in board.py. A move is rank * 64 and what is done, or OUT, or KEEP.
 """
 
 from __future__ import annotations
@@ -35,19 +30,28 @@ from stip.games.tokken.board import (
     swap,
     with_idle,
 )
+from stip.games.tokken.hands import (
+    JOKER,
+    KEPT,
+    MOST_CARDS,
+    RANKS,
+    exchange_gifts,
+    hide_hand,
+    play_card,
+    sort_hand,
+    spread_unseen,
+    take_card,
+    take_part_again,
+)
 from stip.kernel.chance import below, fast_below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
 
-ACE, FOUR, FIVE, SEVEN, JACK, KING, JOKER = 1, 4, 5, 7, 11, 13, 14
-RANKS = 15  # entries for ranks 1 to 14
+ACE, FOUR, FIVE, SEVEN, JACK, KING = 1, 4, 5, 7, 11, 13  # JOKER is 14
 STEPS = np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 18])
 PACK = 27
 ROUNDS = 3
 HAND_SIZES = np.array([5, 4, 4])
-MOST_CARDS = 5  # in a hand, also with a kept card
 DEAL_LIMIT = 60  # T-30
-
-KNOWN, KEPT = 1, 2  # flags of a card
 
 OUT, KEEP = 1, 2  # moves without a card
 WALK, ENTER, WALK_THEIRS, GIVE = 0, 4, 8, 12  # what is done: the first three with a colour added
@@ -346,62 +350,6 @@ def deal_round(state: Any) -> None:
         take_part_again(state)
 
 
-def exchange_gifts(state: Any) -> None:
-    for seat in range(1, 3):
-        drop_card(state, seat, find_card(state, seat, int(state.gifts[seat])))
-    take_part_again(state)
-    for seat in range(1, 3):
-        add_card(state, seat, int(state.gifts[3 - seat]) * 4 + KNOWN)
-
-
-def take_part_again(state: Any) -> None:
-    """After the exchange a kept card is like any other."""
-    for seat in range(1, 3):
-        for i in range(int(state.hand_sizes[seat])):
-            state.hands[seat, i] &= ~KEPT
-
-
-def take_card(state: Any, seat: int) -> None:
-    """The next card of the pile comes into a hand."""
-    rank = int(state.pack[int(state.dealt)])
-    state.dealt += 1
-    add_card(state, seat, rank * 4)
-
-
-def play_card(state: Any, seat: int, rank: int) -> None:
-    """A card goes face up; of two the one that the other player knows of."""
-    i = find_card(state, seat, rank)
-    while i + 1 < int(state.hand_sizes[seat]) and int(state.hands[seat, i + 1]) >> 2 == rank:
-        i += 1
-    drop_card(state, seat, i)
-    state.played[rank] += 1
-
-
-def find_card(state: Any, seat: int, rank: int) -> int:
-    """Where the first card of that rank is in a hand: one that was not kept, if there is such a one."""
-    i = 0
-    while int(state.hands[seat, i]) >> 2 != rank:
-        i += 1
-    return i
-
-
-def drop_card(state: Any, seat: int, i: int) -> None:
-    last = int(state.hand_sizes[seat]) - 1
-    for j in range(i, last):
-        state.hands[seat, j] = state.hands[seat, j + 1]
-    state.hands[seat, last] = 0
-    state.hand_sizes[seat] = last
-
-
-def add_card(state: Any, seat: int, card: int) -> None:
-    i = int(state.hand_sizes[seat])
-    while i > 0 and int(state.hands[seat, i - 1]) > card:
-        state.hands[seat, i] = state.hands[seat, i - 1]
-        i -= 1
-    state.hands[seat, i] = card
-    state.hand_sizes[seat] += 1
-
-
 def resign(state: Any, seat: int) -> None:
     """G-6, T-30."""
     give_up(state, seat)
@@ -428,21 +376,6 @@ def hide(state: Any, seat: int) -> None:
             state.last_move = GIVE
 
 
-def hide_hand(state: Any, owner: int, seat: int) -> None:
-    for i in range(int(state.hand_sizes[owner])):
-        card = int(state.hands[owner, i])
-        if seat == 0 or not card & KNOWN:
-            state.hands[owner, i] = card & KEPT
-    sort_hand(state, owner)
-
-
-def sort_hand(state: Any, seat: int) -> None:
-    count = int(state.hand_sizes[seat])
-    state.hand_sizes[seat] = 0
-    for i in range(count):
-        add_card(state, seat, int(state.hands[seat, i]))
-
-
 def imagine(state: Any, seat: int, luck: Any) -> None:
     """Deals the cards this seat has not seen to the blanks in the hands and to the pile, all ways equally likely."""
     imagine_seed(state, luck)
@@ -467,18 +400,6 @@ def imagine(state: Any, seat: int, luck: Any) -> None:
     chooser = 3 - int(state.dealer)
     if int(state.is_exchanging) and int(state.seat) != chooser and chooser != seat:
         imagine_gift(state, chooser, luck)
-
-
-def spread_unseen(state: Any, start: int) -> None:
-    """Writes the ranks not seen to the pack, from `start` on; there are as many as there is room for."""
-    for rank in range(1, RANKS):
-        unseen = (1 if rank == JOKER else 2) - int(state.played[rank])
-        for owner in range(1, 3):
-            for i in range(int(state.hand_sizes[owner])):
-                unseen -= int(state.hands[owner, i]) >> 2 == rank
-        for _ in range(unseen):
-            state.pack[start] = rank
-            start += 1
 
 
 def imagine_gift(state: Any, chooser: int, luck: Any) -> None:
