@@ -80,7 +80,8 @@ class Option:
         if isinstance(value, str) and isinstance(self.values, range) and value.isascii() and value.isdigit():
             value = int(value) if len(value) < 10 else value
         if isinstance(value, bool) or not isinstance(value, (str, int)) or value not in self.values:
-            listed = self.values if isinstance(self.values, tuple) else (self.values[0], "…", self.values[-1])
+            is_long = isinstance(self.values, range) and len(self.values) > 3
+            listed = (self.values[0], "…", self.values[-1]) if is_long else self.values
             raise BadOption(option=self.name, value=str(value), values=", ".join(map(str, listed)), clause=self.clause)
         if self.only_for not in (None, players) and value != self.default:
             raise BadOption(

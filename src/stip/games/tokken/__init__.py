@@ -1,0 +1,20 @@
+"""Tokken: two players bring four pawns around a ring and home, with the cards of half a pack."""
+
+from stip.games.rulebook import Option, Rulebook
+from stip.games.tokken import rules, words
+
+RULEBOOK = Rulebook(
+    name="tokken",
+    title="Tokken",
+    prefix="T",
+    players=(2,),
+    options=(
+        Option("track", "T-1", range(36, 73, 36), 36, "fields of the ring: 36 is the board for two, 72 that for four"),
+        Option("black_dot_offset", "T-2", range(1, 18), 9, "how far the black dot lies in each quarter"),
+        Option("exchange", "T-8", ("swap", "draw", "none"), "swap", "how a card changes hands before each round"),
+        Option("home_order", "T-19", ("far_end", "free"), "far_end", "whether the home row fills from its far end"),
+        Option("dot_past_home", "T-21", ("pass", "stay"), "pass", "whether a black dot leads past the own home base"),
+    ),
+    rules=rules,
+    words=words,
+)

@@ -1,0 +1,237 @@
+"""Why something cannot be played in Tokken: from what was touched to the clause that forbids it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from stip.games.rulebook import Refusal, State
+from stip.games.tokken.board import (
+    COLOURS,
+    HOME,
+    RESERVE,
+    can_be_swapped,
+    end_of_push,
+    end_of_retreat,
+    end_of_walk,
+    field_of,
+    is_closed,
+    lineup_of,
+)
+from stip.games.tokken.hands import KEPT
+from stip.games.tokken.rules import (
+    FIVE,
+    FOUR,
+    JACK,
+    MAX_MOVES,
+    ROUNDS,
+    SEVEN,
+    STEPS,
+    enters,
+    legal,
+)
+from stip.locale import Fact
+
+RANK_NAMES = "?A23456789TJQKX"  # by rank; a question mark is a card nobody sees
+COLOUR_NAMES = "rygb"  # from the entrance of the home row inward
+
+CLAUSES = [0, 22, 22, 22, 25, 26, 22, 27, 22, 22, 22, 24, 22, 23, 28]  # what each rank does
+WHY_NOT = {  # the pawn cannot go there
+    4: "tokken-in-reserve",
+    16: "tokken-closed",
+    17: "tokken-past-row",
+    19: "tokken-far-end",
+    20: "tokken-stays-home",
+    25: "tokken-crosses-base",
+    26: "tokken-on-base",
+}
+
+
+def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
+    first, rest = (touches[0], touches[1:]) if touches else ("", [])
+    if int(state.is_exchanging):
+        return _refuse_gift(state, seat, rest if first == "give" else touches)
+    if first == "give":
+        return _refusal("tokken-no-exchange", 8)
+    if int(state.seven_left):
+        if first in ("keep", "out") or (first.startswith("card:") and first != "card:7"):
+            return _refusal("tokken-finish-seven", 27, left=int(state.seven_left))
+        return _refuse_part(state, seat, rest if first == "card:7" else touches)
+    if first == "keep":
+        return _refuse_keep(state, seat)
+    if first == "out":
+        return _refusal("tokken-must-play", 9)
+    rank = _rank(first)
+    if not rank:
+        return _refusal("tokken-nothing-there", 9)
+    if rank not in [int(card) >> 2 for card in state.hands[seat]]:
+        return _refusal("tokken-not-in-hand", 9, card=RANK_NAMES[rank])
+    return _refuse_card(state, seat, rank, rest)
+
+
+def end_of(state: State, owner: int, colour: int, rank: int, steps: int) -> int:
+    """Where the seat to move would bring a pawn with a card; or minus the clause that forbids it."""
+    seat = int(state.seat)
+    if rank == FOUR and owner == seat:
+        return end_of_retreat(state, seat, colour)
+    if rank == FIVE and owner != seat:
+        return end_of_push(state, owner, colour)
+    if rank in (FOUR, FIVE, JACK) or owner != seat:
+        return -CLAUSES[rank]
+    return end_of_walk(state, lineup_of(state, seat), colour, steps, is_closed(state, 3 - seat))
+
+
+def steps_of(rank: int) -> int:
+    return int(STEPS[rank])
+
+
+def _refuse_gift(state: State, seat: int, touches: list[str]) -> Refusal:
+    rank = _rank(touches[0]) if len(touches) == 1 else 0
+    if not rank:
+        return _refusal("tokken-give-first", 8)
+    cards = [int(card) for card in state.hands[seat] if int(card) >> 2 == rank]
+    if not cards:
+        return _refusal("tokken-not-in-hand", 8, card=RANK_NAMES[rank])
+    return _refusal("tokken-kept" if cards[0] & KEPT else "tokken-give-first", 8)
+
+
+def _refuse_keep(state: State, seat: int) -> Refusal:
+    if int(state.round_number) == ROUNDS:
+        return _refusal("tokken-keep-last-round", 12)
+    if int(state.took_extra) != seat:
+        return _refusal("tokken-keep-joker", 12)
+    return _refusal("tokken-keep-one", 12)
+
+
+def _refuse_card(state: State, seat: int, rank: int, touches: list[str]) -> Refusal:
+    card, clause = RANK_NAMES[rank], CLAUSES[rank]
+    if not touches:
+        moves = np.zeros(MAX_MOVES, np.int32)
+        is_playable = rank in [int(move) >> 6 for move in moves[: legal(state, moves)]]
+        return _refusal("tokken-which-pawn" if is_playable else "tokken-unplayable", 9, card=card)
+    owner, colour = _pawn(seat, touches[0])
+    target = touches[1] if len(touches) > 1 else ""
+    if not owner:
+        return _refusal("tokken-which-pawn", 9, card=card)
+    if rank == JACK:
+        return _refuse_swap(state, seat, owner, colour, target)
+    if owner == seat and target.startswith("pawn:"):
+        return _refusal("tokken-only-jack", 24, card=card)
+    if rank == SEVEN:
+        return _refuse_part(state, seat, touches)
+    if rank == FIVE and owner == seat:
+        return _refusal("tokken-five-theirs", 26)
+    if rank != FIVE and owner != seat:
+        return _refusal("tokken-own-pawns", clause, card=card)
+    if owner == seat and (target == "enter" or int(state.pawns[seat, colour]) == RESERVE):
+        return _refuse_entry(state, seat, rank, colour, target)
+    end = end_of(state, owner, colour, rank, steps_of(rank))
+    if end < 0:
+        return _refuse_walk(state, owner, colour, steps_of(rank), -end)
+    return _refuse_target(state, owner, colour, clause, end, target)
+
+
+def _refuse_swap(state: State, seat: int, owner: int, colour: int, target: str) -> Refusal:
+    other, theirs = _pawn(seat, target)
+    if owner != seat or other != 3 - seat:
+        return _refusal("tokken-swap-two", 24)
+    if int(state.pawns[seat, colour]) >= HOME or int(state.pawns[other, theirs]) >= HOME:
+        return _refusal("tokken-swap-ring", 24)
+    if not can_be_swapped(state, other, theirs):
+        return _refusal("tokken-swap-base", 24, pawn=_name(seat, other, theirs))
+    return _refusal("tokken-nothing-there", 9)
+
+
+def _refuse_entry(state: State, seat: int, rank: int, colour: int, target: str) -> Refusal:
+    pawn = COLOUR_NAMES[colour]
+    if int(state.pawns[seat, colour]) != RESERVE:
+        return _refusal("tokken-not-in-reserve", 13, pawn=pawn)
+    if not enters(rank):
+        is_entry = target in ("enter", f"field:{field_of(state, seat, 0)}")
+        return _refusal("tokken-no-entry", 13, pawn=pawn) if is_entry else _refusal("tokken-in-reserve", 4, pawn=pawn)
+    if is_closed(state, seat):
+        return _refusal("tokken-base-taken", 13, pawn=pawn)
+    return _refusal("tokken-in-reserve", 4, pawn=pawn)
+
+
+def _refuse_part(state: State, seat: int, touches: list[str]) -> Refusal:
+    """T-27: a part of a seven, without the card."""
+    left = int(state.seven_left) or steps_of(SEVEN)
+    owner, colour = _pawn(seat, touches[0]) if touches else (0, 0)
+    if not owner:
+        return _refusal("tokken-which-pawn", 27, card=RANK_NAMES[SEVEN])
+    if owner != seat:
+        return _refusal("tokken-own-pawns", 27, card=RANK_NAMES[SEVEN])
+    pawn = COLOUR_NAMES[colour]
+    if int(state.seven_moved) >> colour & 1:
+        return _refusal("tokken-moved-already", 27, pawn=pawn)
+    place = int(state.pawns[seat, colour])
+    if place >= HOME:
+        return _refuse_walk(state, seat, colour, 0, 20 if place == HOME else 4)
+    target = touches[1] if len(touches) > 1 else ""
+    steps = _steps_to(state, seat, colour, target)
+    if not steps:
+        return _refusal("tokken-how-far", 27, pawn=pawn, left=left)
+    if steps > left:
+        return _refusal("tokken-too-many", 27, left=left)
+    end = end_of(state, seat, colour, SEVEN, steps)
+    if end < 0:
+        return _refuse_walk(state, seat, colour, steps, -end)
+    if target.startswith("field:") and target != f"field:{field_of(state, seat, end)}":
+        return _refuse_target(state, seat, colour, 27, end, target)
+    return _refusal("tokken-seven-rest", 27, rest=left - steps)
+
+
+def _steps_to(state: State, seat: int, colour: int, target: str) -> int:
+    """How many steps of a seven lead a pawn to what was touched, be it where it stops or a black dot; 0 for none."""
+    for steps in range(1, steps_of(SEVEN) + 1):
+        end = end_of(state, seat, colour, SEVEN, steps)
+        raw = int(state.pawns[seat, colour]) + steps
+        places = [place for place in (raw, end) if 0 <= place < int(state.track)]
+        names = [f"steps:{steps}", *(f"field:{field_of(state, seat, place)}" for place in places)]
+        if raw - int(state.track) in range(COLOURS):
+            names.append(f"home:{COLOUR_NAMES[raw - int(state.track)]}")
+        if target in names:
+            return steps
+    return 0
+
+
+def _refuse_walk(state: State, owner: int, colour: int, steps: int, clause: int) -> Refusal:
+    pawn = _name(int(state.seat), owner, colour)
+    if clause == 18:
+        spot = int(state.pawns[owner, colour]) + steps - int(state.track)
+        return _refusal("tokken-other-spot" if spot != colour else "tokken-row-passed", 18, pawn=pawn)
+    return _refusal(WHY_NOT[clause], clause, pawn=pawn)
+
+
+def _refuse_target(state: State, owner: int, colour: int, clause: int, end: int, target: str) -> Refusal:
+    """The pawn can walk, but not to what was touched."""
+    pawn = _name(int(state.seat), owner, colour)
+    if end == HOME:
+        return _refusal("tokken-goes-home", clause, pawn=pawn)
+    facts: dict[str, Fact] = {"pawn": pawn, "field": field_of(state, owner, end)}
+    dots = [field % int(state.track) for field in (int(facts["field"]) - 18, int(facts["field"]))]
+    if target == f"field:{dots[0]}" and dots[1] % 18 == int(state.black_dot_offset):
+        return _refusal("tokken-dot", 21, **facts)
+    return _refusal("tokken-elsewhere", clause, **facts)
+
+
+def _rank(touch: str) -> int:
+    name = touch.removeprefix("card:")
+    return RANK_NAMES.index(name) if len(name) == 1 and name in RANK_NAMES and touch != name else 0
+
+
+def _pawn(seat: int, touch: str) -> tuple[int, int]:
+    """The owner and the colour of the pawn touched; no owner for anything else."""
+    name = touch.removeprefix("pawn:")
+    colour = name.removeprefix("*")
+    if touch == name or len(colour) != 1 or colour not in COLOUR_NAMES:
+        return 0, 0
+    return (seat if colour == name else 3 - seat), COLOUR_NAMES.index(colour)
+
+
+def _name(seat: int, owner: int, colour: int) -> str:
+    return f"{'' if owner == seat else '*'}{COLOUR_NAMES[colour]}"
+
+
+def _refusal(code: str, clause: int, **facts: Fact) -> Refusal:
+    return Refusal(code, f"T-{clause}", facts)

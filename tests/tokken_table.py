@@ -1,0 +1,112 @@
+"""Positions of Tokken for tests: cards as their names, pawns as colour and field (`r5`), `rH` at home, else in reserve.
+
+Fields are numbered from seat 1's home base; seat 2's is field 18, on the long track field 36.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from stip.games import rulebook
+from stip.games.rulebook import Move
+from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
+from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
+from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
+from stip.kernel.chance import FAST, start_fast
+from stip.kernel.entry import Batch
+from stip.play.position import Position
+
+BOOK = rulebook("tokken")
+FULL_PACK = [rank for rank in range(1, RANKS) for _ in range(1 if rank == JOKER else 2)]
+
+
+def table(
+    hand: str = "",
+    one: str = "",
+    two: str = "",
+    *,
+    other: str = "2",
+    seat: int = 1,
+    round_number: int = 3,
+    pile: str = "",
+    took_extra: int = 0,
+    seven: tuple[int, str] = (0, ""),
+    exchanging: bool = False,
+    dealer: int = 0,
+    deal_number: int = 1,
+    **options: str | int,
+) -> Position:
+    """A position in which `seat` decides, with `hand`, and the other holds `other`. In a hand a dot after a card says
+    that the other player knows it, an apostrophe that it was kept. What is in no hand and not named for the pile has
+    been played."""
+    states = BOOK.new_state(2, BOOK.read_options(options, 2))
+    state = states[0]
+    state.chance = FAST
+    start_fast(state.seed, 7, 7)
+    state.first = state.seat = seat
+    state.dealer = dealer or 3 - seat
+    state.deal_number, state.round_number = deal_number, round_number
+    state.took_extra, state.is_exchanging = took_extra, exchanging
+    state.seven_left = seven[0]
+    state.seven_moved = sum(1 << COLOUR_NAMES.index(colour) for colour in seven[1])
+    state.pawns[:] = RESERVE
+    for owner, pawns in ((1, one), (2, two)):
+        for pawn in pawns.split():
+            place = HOME if pawn[1:] == "H" else field_of(state, owner, int(pawn[1:]))
+            state.pawns[owner, COLOUR_NAMES.index(pawn[0])] = place
+    unseen = list(FULL_PACK)
+    for owner, cards in ((seat, hand), (3 - seat, other)):
+        for card in cards.replace(".", "¹").replace("'", "²").split():
+            rank = RANK_NAMES.index(card[0])
+            add_card(state, owner, rank * 4 + KNOWN * ("¹" in card) + KEPT * ("²" in card))
+            unseen.remove(rank)
+    drawn = [RANK_NAMES.index(name) for name in pile.split()]
+    for rank in drawn:
+        unseen.remove(rank)
+    for rank in unseen:
+        state.played[rank] += 1
+    state.dealt = len(FULL_PACK) - len(drawn)
+    state.pack[int(state.dealt) :] = drawn
+    return Position(BOOK, Batch(states))
+
+
+def after(position: Position, *moves: str) -> Position:
+    for move in moves:
+        batch = Batch(np.array([position.state]))
+        BOOK.apply(batch, 0, int(position.parse(move)))
+        position = Position(BOOK, batch)
+    return position
+
+
+def pawns(position: Position, seat: int) -> str:
+    """Where a seat's pawns stand, without those in reserve."""
+    found = []
+    for colour in range(COLOURS):
+        place = int(position.state.pawns[seat, colour])
+        if place != RESERVE:
+            field = "H" if place == HOME else str(field_of(position.state, seat, place))
+            found.append(COLOUR_NAMES[colour] + field)
+    return " ".join(found)
+
+
+def hand(position: Position, seat: int) -> str:
+    """Cards with their marks, as `table` reads them; a question mark is a card that is not seen."""
+    cards = [int(card) for card in position.state.hands[seat][: int(position.state.hand_sizes[seat])]]
+    return " ".join(RANK_NAMES[card >> 2] + "." * (card & KNOWN) + "'" * bool(card & KEPT) for card in cards)
+
+
+def moves(position: Position) -> str:
+    return ", ".join(sorted(position.legal_moves))
+
+
+def refusal(position: Position, text: str) -> tuple[str, str]:
+    """The clause and the code with which a text is refused."""
+    meant = BOOK.words.read(position.state, text, [int(code) for code in position.legal_moves.codes])
+    assert len(meant) == 1, (text, meant)
+    assert Move(meant[0]) not in position.legal_moves.codes.tolist(), text
+    why = BOOK.words.refuse(position.state, position.turn, BOOK.words.touches(position.state, meant[0]))
+    return why.clause, why.code.removeprefix("tokken-")
+
+
+def clause(position: Position, text: str) -> str:
+    return refusal(position, text)[0]
