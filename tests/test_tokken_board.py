@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tokken_table import after, clause, moves, pawns, table
+from kit.tokken import after, clause, moves, pawns, table
 
 
 def test_the_ring_has_36_fields_and_seat_2_starts_opposite() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tokken_table import after, clause, moves, pawns, refusal, table
+from kit.tokken import after, clause, moves, pawns, refusal, table
 
 
 @pytest.mark.parametrize(("card", "steps"), [("A", 1), ("2", 2), ("3", 3), ("6", 6), ("8", 8), ("T", 10), ("Q", 12)])

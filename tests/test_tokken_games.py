@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tokken_table import BOOK, FULL_PACK
+from kit.tokken import BOOK, FULL_PACK
 
 from stip.games.tokken.board import HOME, RESERVE
 from stip.play.game import new

@@ -7,7 +7,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from tokken_table import BOOK, FULL_PACK, after, hand, table
+from kit.tokken import BOOK, FULL_PACK, after, hand, table
 
 from stip.games.tokken.hands import KEPT
 from stip.games.tokken.rules import GIVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tokken_table import BOOK, FULL_PACK, after, clause, hand, moves, refusal, table
+from kit.tokken import BOOK, FULL_PACK, after, clause, hand, moves, refusal, table
 
 from stip.games.tokken.refusals import RANK_NAMES
 from stip.kernel.chance import chacha20_word

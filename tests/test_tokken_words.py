@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tokken_table import BOOK, after, clause, refusal, table
+from kit.tokken import BOOK, after, clause, refusal, table
 
 from stip.errors import AmbiguousMove, BadOption, IllegalMove, MalformedMove
 from stip.games.tokken.refusals import RANK_NAMES

@@ -9,6 +9,8 @@ from stip.games import GAMES, rulebook_of
 from stip.games.rulebook import Value
 from stip.play.game import Game, new
 
+FEW = 12  # combinations
+
 
 @dataclass(frozen=True)
 class Case:
@@ -24,7 +26,8 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    """All combinations of options that are words; of those that are numbers the first, the default and the last."""
+    """All combinations of options, where there are few; else every value of every option at least once. Of numbers the
+    first, the default and the last stand for all."""
     cases = []
     for game in GAMES:
         book = rulebook_of(game)
@@ -37,7 +40,15 @@ def all_cases() -> list[Case]:
                 if option.only_for not in (None, players):
                     values = (option.default,)
                 choices.append([(option.name, value) for value in values])
-            cases += [Case(game, players, chosen) for chosen in product(*choices)]
+            combinations = list(product(*choices))
+            if len(combinations) > FEW:
+                defaults = [(option.name, option.default) for option in book.options]
+                lasts = tuple(values[-1] for values in choices)
+                alone = [
+                    (*defaults[:i], value, *defaults[i + 1 :]) for i, values in enumerate(choices) for value in values
+                ]
+                combinations = list(dict.fromkeys([*alone, lasts]))
+            cases += [Case(game, players, chosen) for chosen in combinations]
     return cases
 
 

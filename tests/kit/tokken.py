@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from stip.games import rulebook
+from stip.games import rulebook_of
 from stip.games.rulebook import Move
 from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
 from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
@@ -16,7 +16,7 @@ from stip.kernel.chance import FAST, start_fast
 from stip.kernel.entry import Batch
 from stip.play.position import Position
 
-BOOK = rulebook("tokken")
+BOOK = rulebook_of("tokken")
 FULL_PACK = [rank for rank in range(1, RANKS) for _ in range(1 if rank == JOKER else 2)]
 
 
