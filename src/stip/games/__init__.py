@@ -8,7 +8,11 @@ from importlib import import_module
 from stip.errors import UnknownGame
 from stip.games.rulebook import Rulebook
 
-GAMES = {"halma": "stip.games.halma", "punto": "stip.games.punto"}
+GAMES = {
+    "halma": "stip.games.halma",
+    "punto": "stip.games.punto",
+    "to-the-point": "stip.games.to_the_point",
+}
 
 
 @cache

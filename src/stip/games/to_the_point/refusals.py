@@ -1,0 +1,158 @@
+"""Why something cannot be played in To the Point: the clause against it, found from what somebody touched."""
+
+from __future__ import annotations
+
+from stip.games.rulebook import Refusal, State
+from stip.games.to_the_point.board import (
+    CENTRE,
+    COLOUR_OF,
+    DIRECTIONS,
+    DIRECTIONS_OF,
+    FORMED_BY,
+    HALF_CELL,
+    NO_TILE,
+    OFF_BOARD,
+    RED,
+    START,
+    STEPS,
+)
+from stip.games.to_the_point.names import CARD_CODES, cell_name, dot_name, read_cell
+from stip.games.to_the_point.rules import YES, colours_at, count_in_hand
+from stip.locale import Fact
+
+COLOUR_NAMES = {1: "blue", 2: "green", 4: "yellow"}
+
+
+def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
+    things = [tuple(touch.partition(":")[::2]) for touch in touches]
+    kinds = [kind for kind, _ in things]
+    is_change = kinds[-1:] == ["done"] and set(kinds[:-1]) <= {"card"}
+    if int(state.changing) or is_change:
+        return _refuse_change(state, seat, things) if is_change else _refusal("point-change-first", "TP-22")
+    if kinds[:1] == ["card"]:
+        return _refuse_card(state, seat, things)
+    if kinds[:1] in (["open"], ["cell"]):
+        return _refuse_tile(state, things)
+    return _refusal("point-nothing-there", "TP-8")
+
+
+Thing = tuple[str, ...]  # its kind and its name
+
+
+def _refuse_change(state: State, seat: int, things: list[Thing]) -> Refusal:
+    if not int(state.changing):
+        return _refusal("point-no-change", "TP-22")
+    for _, name in things[:-1]:
+        if not _holds(state, seat, name):
+            return _refusal("point-not-held", "TP-22", card=name)
+    return _refusal("point-change-more", "TP-22")
+
+
+def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
+    if int(state.tile_done):
+        return _refusal("point-tile-done", "TP-8")
+    for kind, name in things:
+        if kind == "open" and not _open_tile(state, name):
+            return _refusal("point-slot-empty", "TP-16", slot=name)
+        if kind == "cell" and read_cell(state, name) in (None, CENTRE):
+            return _refusal("point-centre" if read_cell(state, name) else "point-no-cell", "TP-1", cell=name)
+    kinds = [kind for kind, _ in things]
+    cells = [cell for kind, name in things if kind == "cell" and (cell := read_cell(state, name)) is not None]
+    if kinds[0] == "open":
+        if cells and int(state.cells[cells[0]]) != NO_TILE:
+            return _refusal("point-cell-taken", "TP-10", cell=cell_name(state, cells[0]))
+        return _refusal("point-place-how", "TP-10")
+    clause = "TP-12" if "turn" in kinds[1:2] else "TP-13" if {"open", "exchange"} & set(kinds) else "TP-11"
+    if clause == "TP-11" and len(cells) == 2 and "move" not in kinds and int(state.cells[cells[1]]) != NO_TILE:
+        clause = "TP-13"
+    missing = [cell for cell in cells[: 2 if clause == "TP-13" else 1] if int(state.cells[cell]) == NO_TILE]
+    if missing:
+        return _refusal("point-no-tile", clause, cell=cell_name(state, missing[0]))
+    moved = cells[:1] if clause == "TP-11" else cells[:2]
+    locked = [cell for cell in moved if _is_locked(state, cell)]
+    if locked:
+        return _refusal("point-locked", "TP-14", cell=cell_name(state, locked[0]))
+    if clause == "TP-12":
+        return _refusal("point-turn-same", "TP-12", cell=cell_name(state, cells[0]))
+    if clause == "TP-13":
+        return _refusal("point-exchange-same", "TP-13")
+    if len(cells) < 2:
+        return _refusal("point-tile-where", "TP-9", cell=cell_name(state, cells[0]))
+    return _refusal("point-move-taken", "TP-11", cell=cell_name(state, cells[1]))
+
+
+def _refuse_card(state: State, seat: int, things: list[Thing]) -> Refusal:
+    kinds, card = [kind for kind, _ in things], things[0][1]
+    if int(state.card_done):
+        return _refusal("point-card-done", "TP-8")
+    clause = "TP-18" if "pawn" in kinds else "TP-17" if "dot" in kinds else "TP-15"
+    if not _holds(state, seat, card):
+        return _refusal("point-not-held", clause, card=card)
+    if clause == "TP-17":
+        return _refuse_enter(state, seat, card)
+    if clause == "TP-18":
+        return _refuse_walk(state, seat, card, things[1:])
+    return _refusal("point-card-how", "TP-15", card=card)
+
+
+def _refuse_enter(state: State, seat: int, card: str) -> Refusal:
+    colours = colours_at(state, int(START[seat]))
+    if int(state.pawns[seat]) != OFF_BOARD:
+        return _refusal("point-entered", "TP-17")
+    if colours == 0:
+        return _refusal("point-start-empty", "TP-17")
+    return _refusal("point-start-colour", "TP-17", colour=_colour_name(colours), card=card)
+
+
+def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Refusal:
+    """Of a pawn to a dot, or in a direction where there is no dot."""
+    walker = seat if things[0] == ("pawn", str(seat)) else 3 - seat
+    pawn = int(state.pawns[walker])
+    if walker != seat and int(state.own_pawn_only) == YES:
+        return _refusal("point-own-only", "TP-23")
+    if walker != seat and int(state.rests[seat]):
+        return _refusal("point-rest", "TP-27")
+    if pawn == OFF_BOARD:
+        return _refusal("point-off-board", "TP-18")
+    way = _way(state, pawn, things[-1])
+    if way is None:
+        return _refusal("point-too-far", "TP-18")
+    if not DIRECTIONS_OF[CARD_CODES[card.lower()]] >> way & 1:
+        return _refusal("point-direction", "TP-18", card=card, direction=DIRECTIONS[way])
+    dot = pawn + int(STEPS[way])
+    if dot == int(state.pawns[3 - walker]):
+        return _refusal("point-dot-taken", "TP-19")
+    if any(int(state.cells[cell]) == NO_TILE for cell in HALF_CELL[dot]):
+        return _refusal("point-not-complete", "TP-19")
+    if colours_at(state, dot) == 0:
+        return _refusal("point-two-colours", "TP-19")
+    return _refusal("point-dot-colour", "TP-19", colour=_colour_name(colours_at(state, dot)), card=card)
+
+
+def _way(state: State, pawn: int, thing: Thing) -> int | None:
+    """The direction in which something touched lies from a pawn."""
+    for way, name in enumerate(DIRECTIONS):
+        if thing in (("way", name), ("dot", dot_name(state, pawn + int(STEPS[way])))):
+            return way
+    return None
+
+
+def _colour_name(colours: int) -> str:
+    return COLOUR_NAMES.get(colours, "red")
+
+
+def _holds(state: State, seat: int, name: str) -> bool:
+    card = CARD_CODES.get(name.lower())
+    return card is not None and count_in_hand(state, seat, card) > 0
+
+
+def _open_tile(state: State, name: str) -> int:
+    return int(state.display[int(name) - 1]) if name in ("1", "2", "3") else NO_TILE
+
+
+def _is_locked(state: State, cell: int) -> bool:
+    return any(int(FORMED_BY[int(pawn)]) >> cell & 1 for pawn in state.pawns[1:])
+
+
+def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:
+    return Refusal(code, clause, facts)
