@@ -76,13 +76,17 @@ point-no-tile = On { $cell } lies no tile.
 point-locked = A pawn stands on the tile of { $cell }: it stays as it is.
 point-turn-same = After that turn the tile on { $cell } would look the same.
 point-exchange-same = After that exchange everything would look the same.
-point-tile-where = Move the tile on { $cell }, turn it or exchange it?
+point-tile-how = Move the tile on { $cell }, turn it or exchange it?
 point-move-taken = A tile moves to another, empty cell; { $cell } is not.
 point-not-held = You do not hold { $card }.
 point-card-how = What for? { $card } walks a pawn, brings yours in or is swapped.
 point-entered = Your pawn is on the board already.
 point-start-empty = No tile lies in your start cell yet.
-point-start-colour = Your start point is { $colour }: { $card } does not fit.
+point-start-colour = Your start point is { $colour ->
+    [b] blue
+    [g] green
+   *[y] yellow
+}: { $card } does not fit.
 point-own-only = Here everybody walks their own pawn only.
 point-rest = You walked your opponent’s pawn in your last turn: let it rest.
 point-off-board = That pawn is not on the board yet.
@@ -91,7 +95,11 @@ point-direction = { $card } does not show { $direction }.
 point-dot-taken = On that dot stands a pawn.
 point-not-complete = That dot is not complete: it needs two halves.
 point-two-colours = The halves of that dot have different colours.
-point-dot-colour = That dot is { $colour }: { $card } does not fit.
+point-dot-colour = That dot is { $colour ->
+    [b] blue
+    [g] green
+   *[y] yellow
+}: { $card } does not fit.
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.

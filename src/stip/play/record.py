@@ -9,9 +9,10 @@
 
     1. R5@f6 2. B3@g6 {a comment} 3. O9@g7
 
-A resignation is `resign 2`, with the seat; it has no number. `;` begins a comment up to the end of the line. Numbers
-may be left out. `Result` gives the place of each seat and the clause, or `*` while the game goes on. The seed of a game
-that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
+A resignation is `resign 2`, with the seat; it has no number. `;` begins a comment up to the end of the line. A move
+with a number goes on up to the next number, resignation, comment or end of the line (`7. B8 ne 8. end`). Numbers may be
+left out; then a move is one word. `Result` gives the place of each seat and the clause, or `*` while the game goes on.
+The seed of a game that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ MOST_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
 WIDTH = 78  # of the lines of moves
 
 TAG = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9]*)(?:\s+([a-z_]{1,40}))?\s+\"([^\"]{0,400})\"\s*\]")
+NUMBER, RESIGN, WORD = r"[0-9]{1,5}\.", r"resign\s+[0-9]+", r"[^\s{};\[\]]+"
+WORDS = rf"{WORD}(?:\s++(?!{NUMBER}|{RESIGN}){WORD})*"
+MOVE = re.compile(rf"({NUMBER})?\s*({RESIGN}|(?(1){WORDS}|{WORD}))")
 RESULT = re.compile(r"([1-4](?:-[1-4]){1,3}) ([A-Z]{1,2}-[0-9]{1,2})")
 
 
@@ -143,11 +147,11 @@ def _read_tag(record: Record, text: str, line: int) -> str:
 
 
 def _read_move(record: Record, text: str, line: int) -> str:
-    """A number is kept with its move, `12.e5`; a resignation with its seat."""
-    found = re.match(r"([0-9]{1,5}\.)?\s*(resign\s+[0-9]+|[^\s{};\[\]]+)", text)
+    """A number is kept with its move, `12.e5` or `12.B8 ne`; a resignation with its seat."""
+    found = MOVE.match(text)
     if not found:
         raise RecordError(line=line, problem="record-bad-token", text=text[:40])
-    record.moves.append((f"{found[1] or ''}{found[2]}", line))
+    record.moves.append((f"{found[1] or ''}{' '.join(found[2].split())}", line))
     return text[found.end() :]
 
 

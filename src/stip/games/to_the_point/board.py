@@ -19,8 +19,8 @@ FIRST_COLUMN = np.array([0, 1])  # of each board: 7x7, 5x7
 FIRST_CELL = FIRST_COLUMN * ROWS
 CELL_AFTER = CELLS - FIRST_CELL
 
-# A half dot is the set of card colours that it takes; a dot takes those that both its halves take (TP-19, TP-20). A tile
-# is its four half dots, 3 bits each, clockwise from the north side; 0 is no tile.
+# A half dot is the set of card colours that it takes; a dot takes those that both its halves take (TP-19, TP-20).
+# A tile is its four half dots, 3 bits each, clockwise from the north side; 0 is no tile.
 BLUE, GREEN, YELLOW, RED = 1, 2, 4, 7
 HALF = 3  # bits
 LETTERS = {"b": BLUE, "g": GREEN, "y": YELLOW, "r": RED}

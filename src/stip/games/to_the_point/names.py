@@ -38,18 +38,13 @@ def dot_name(state: State, dot: int) -> str | None:
     if dot in (START[1], START[2]):
         return "S" if dot == START[1] else "N"
     x, y = place_of_dot(dot)
-    cell = (x - 1) // 2 * ROWS + (y - 1) // 2
-    if y < 1 or not FIRST_CELL[int(state.board)] <= cell < CELL_AFTER[int(state.board)]:
-        return None
-    return cell_name(state, cell) + ("n" if x % 2 else "e")
+    row, cell = (y - 1) // 2, (x - 1) // 2 * ROWS + (y - 1) // 2
+    is_dot = (x + y) % 2 and 0 <= row < ROWS and FIRST_CELL[int(state.board)] <= cell < CELL_AFTER[int(state.board)]
+    return cell_name(state, cell) + ("n" if x % 2 else "e") if is_dot else None
 
 
 def tile_name(tile: int) -> str:
-    return "".join(HALF_LETTERS[half_of(tile, side)] for side in range(4))
-
-
-def half_of(tile: int, side: int) -> int:
-    return tile >> HALF * side & RED
+    return "".join(HALF_LETTERS[tile >> HALF * side & RED] for side in range(4))
 
 
 def card_name(card: int) -> str:

@@ -5,26 +5,24 @@ from __future__ import annotations
 from stip.games.rulebook import Refusal, State
 from stip.games.to_the_point.board import (
     CENTRE,
-    COLOUR_OF,
     DIRECTIONS,
     DIRECTIONS_OF,
     FORMED_BY,
     HALF_CELL,
     NO_TILE,
     OFF_BOARD,
-    RED,
     START,
     STEPS,
 )
-from stip.games.to_the_point.names import CARD_CODES, cell_name, dot_name, read_cell
+from stip.games.to_the_point.names import CARD_CODES, HALF_LETTERS, cell_name, dot_name, read_cell
 from stip.games.to_the_point.rules import YES, colours_at, count_in_hand
 from stip.locale import Fact
 
-COLOUR_NAMES = {1: "blue", 2: "green", 4: "yellow"}
+Thing = tuple[str, str]  # its kind and its name
 
 
 def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
-    things = [tuple(touch.partition(":")[::2]) for touch in touches]
+    things = [(kind, name) for kind, _, name in (touch.partition(":") for touch in touches)]
     kinds = [kind for kind, _ in things]
     is_change = kinds[-1:] == ["done"] and set(kinds[:-1]) <= {"card"}
     if int(state.changing) or is_change:
@@ -34,9 +32,6 @@ def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
     if kinds[:1] in (["open"], ["cell"]):
         return _refuse_tile(state, things)
     return _refusal("point-nothing-there", "TP-8")
-
-
-Thing = tuple[str, ...]  # its kind and its name
 
 
 def _refuse_change(state: State, seat: int, things: list[Thing]) -> Refusal:
@@ -58,27 +53,31 @@ def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
             return _refusal("point-centre" if read_cell(state, name) else "point-no-cell", "TP-1", cell=name)
     kinds = [kind for kind, _ in things]
     cells = [cell for kind, name in things if kind == "cell" and (cell := read_cell(state, name)) is not None]
+    taken = [cell for cell in cells if int(state.cells[cell]) != NO_TILE]
     if kinds[0] == "open":
-        if cells and int(state.cells[cells[0]]) != NO_TILE:
-            return _refusal("point-cell-taken", "TP-10", cell=cell_name(state, cells[0]))
+        if taken:
+            return _refusal("point-cell-taken", "TP-10", cell=cell_name(state, taken[0]))
         return _refusal("point-place-how", "TP-10")
-    clause = "TP-12" if "turn" in kinds[1:2] else "TP-13" if {"open", "exchange"} & set(kinds) else "TP-11"
-    if clause == "TP-11" and len(cells) == 2 and "move" not in kinds and int(state.cells[cells[1]]) != NO_TILE:
-        clause = "TP-13"
-    missing = [cell for cell in cells[: 2 if clause == "TP-13" else 1] if int(state.cells[cell]) == NO_TILE]
-    if missing:
-        return _refusal("point-no-tile", clause, cell=cell_name(state, missing[0]))
-    moved = cells[:1] if clause == "TP-11" else cells[:2]
-    locked = [cell for cell in moved if _is_locked(state, cell)]
-    if locked:
-        return _refusal("point-locked", "TP-14", cell=cell_name(state, locked[0]))
+    if kinds[1:2] == ["turn"]:
+        clause, used = "TP-12", cells[:1]
+    elif "open" in kinds:
+        clause, used = "TP-13", cells[:1]
+    elif "exchange" in kinds or ("move" not in kinds and cells[1:2] and cells[1] in taken):
+        clause, used = "TP-13", cells[:2]
+    else:
+        clause, used = "TP-11", cells[:1]
+    for cell in used:
+        if cell not in taken:
+            return _refusal("point-no-tile", clause, cell=cell_name(state, cell))
+        if any(int(FORMED_BY[int(pawn)]) >> cell & 1 for pawn in state.pawns[1:]):
+            return _refusal("point-locked", "TP-14", cell=cell_name(state, cell))
     if clause == "TP-12":
-        return _refusal("point-turn-same", "TP-12", cell=cell_name(state, cells[0]))
+        return _refusal("point-turn-same", clause, cell=cell_name(state, cells[0]))
     if clause == "TP-13":
-        return _refusal("point-exchange-same", "TP-13")
-    if len(cells) < 2:
-        return _refusal("point-tile-where", "TP-9", cell=cell_name(state, cells[0]))
-    return _refusal("point-move-taken", "TP-11", cell=cell_name(state, cells[1]))
+        return _refusal("point-exchange-same", clause)
+    if len(cells) == 1:
+        return _refusal("point-tile-how", "TP-9", cell=cell_name(state, cells[0]))
+    return _refusal("point-move-taken", clause, cell=cell_name(state, cells[1]))
 
 
 def _refuse_card(state: State, seat: int, things: list[Thing]) -> Refusal:
@@ -101,7 +100,7 @@ def _refuse_enter(state: State, seat: int, card: str) -> Refusal:
         return _refusal("point-entered", "TP-17")
     if colours == 0:
         return _refusal("point-start-empty", "TP-17")
-    return _refusal("point-start-colour", "TP-17", colour=_colour_name(colours), card=card)
+    return _refusal("point-start-colour", "TP-17", colour=HALF_LETTERS[colours], card=card)
 
 
 def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Refusal:
@@ -120,13 +119,15 @@ def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Ref
     if not DIRECTIONS_OF[CARD_CODES[card.lower()]] >> way & 1:
         return _refusal("point-direction", "TP-18", card=card, direction=DIRECTIONS[way])
     dot = pawn + int(STEPS[way])
-    if dot == int(state.pawns[3 - walker]):
+    is_open = int(state.own_pawn_only) == YES and dot == START[3 - walker]  # TP-25
+    if dot == int(state.pawns[3 - walker]) and not is_open:
         return _refusal("point-dot-taken", "TP-19")
     if any(int(state.cells[cell]) == NO_TILE for cell in HALF_CELL[dot]):
         return _refusal("point-not-complete", "TP-19")
-    if colours_at(state, dot) == 0:
+    colours = colours_at(state, dot)
+    if colours == 0:
         return _refusal("point-two-colours", "TP-19")
-    return _refusal("point-dot-colour", "TP-19", colour=_colour_name(colours_at(state, dot)), card=card)
+    return _refusal("point-dot-colour", "TP-19", colour=HALF_LETTERS[colours], card=card)
 
 
 def _way(state: State, pawn: int, thing: Thing) -> int | None:
@@ -137,10 +138,6 @@ def _way(state: State, pawn: int, thing: Thing) -> int | None:
     return None
 
 
-def _colour_name(colours: int) -> str:
-    return COLOUR_NAMES.get(colours, "red")
-
-
 def _holds(state: State, seat: int, name: str) -> bool:
     card = CARD_CODES.get(name.lower())
     return card is not None and count_in_hand(state, seat, card) > 0
@@ -148,10 +145,6 @@ def _holds(state: State, seat: int, name: str) -> bool:
 
 def _open_tile(state: State, name: str) -> int:
     return int(state.display[int(name) - 1]) if name in ("1", "2", "3") else NO_TILE
-
-
-def _is_locked(state: State, cell: int) -> bool:
-    return any(int(FORMED_BY[int(pawn)]) >> cell & 1 for pawn in state.pawns[1:])
 
 
 def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:

@@ -195,9 +195,8 @@ def looks(tile: int) -> int:
 def list_card_actions(state: Any, moves: Any, count: int) -> int:
     seat = int(state.seat)
     enters = colours_at(state, START[seat]) if int(state.pawns[seat]) == OFF_BOARD else 0  # TP-17
-    own, other = ways(state, seat), 0
-    if may_push(state):
-        other = ways(state, 3 - seat)
+    own = ways(state, seat)
+    other = ways(state, 3 - seat) if may_push(state) else 0
     last = 0
     for i in range(HAND):
         card = int(state.hands[seat, i])
@@ -238,9 +237,9 @@ def ways(state: Any, walker: int) -> int:
 
 def colours_at(state: Any, dot: int) -> int:
     """The colours of card that lead onto a dot; 0 if it is not complete or not of one colour (TP-19 to TP-21)."""
-    one = int(state.cells[HALF_CELL[dot, 0]]) >> HALF_SHIFT[dot, 0]
-    two = int(state.cells[HALF_CELL[dot, 1]]) >> HALF_SHIFT[dot, 1]
-    return one & two & RED
+    one = int(state.cells[HALF_CELL[dot, 0]]) >> int(HALF_SHIFT[dot, 0])
+    two = int(state.cells[HALF_CELL[dot, 1]]) >> int(HALF_SHIFT[dot, 1])
+    return int(one & two & RED)
 
 
 def add_walks(moves: Any, count: int, card: int, colours: int, whose: int) -> int:
@@ -425,7 +424,7 @@ def score(state: Any, seat: int) -> int:
 
 
 def hide(state: Any, seat: int) -> None:
-    """TP-24, G-4: the other hand and the order of both piles. A spectator sees no hand, and cannot know what was kept."""
+    """TP-24, G-4: the other hand and the order of both piles; from a spectator both hands and what was kept of them."""
     forget_seed(state)
     for i in range(int(state.next_tile), TILES):
         state.tile_pile[i] = NO_TILE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
 
 from stip.games.rulebook import State, Told
 from stip.games.to_the_point.board import (
@@ -15,7 +16,6 @@ from stip.games.to_the_point.board import (
     KINDS,
     NO_TILE,
     OFF_BOARD,
-    OPEN,
     RED_DOTS,
     ROWS,
     START,
@@ -25,11 +25,9 @@ from stip.games.to_the_point.board import (
 )
 from stip.games.to_the_point.names import (
     CARD_CODES,
-    HALF_LETTERS,
     card_name,
     cell_name,
     dot_name,
-    half_of,
     read_cell,
     tile_name,
 )
@@ -169,32 +167,40 @@ def touches(state: State, move: int) -> list[str]:
 
 def draw(state: State) -> str:
     """The board from above, row 1 below; beside it what else is on the table."""
-    first, after = (int(table[int(state.board)]) for table in (FIRST_CELL, CELL_AFTER))
-    columns = range(first // ROWS, after // ROWS)
-    lines = ["      " + "".join(f"   {cell_name(state, column * ROWS)[0]}  " for column in columns)]
-    for row in range(ROWS, -1, -1):
-        lines.append("      +" + "+".join(f"--{_sign(state, 2 * c + 1, 2 * row, '-')}--" for c in columns) + "+")
-        if row:
-            tiles = [int(state.cells[column * ROWS + row - 1]) for column in columns]
-            halves = [
-                ["·" if tile == NO_TILE else HALF_LETTERS[half_of(tile, side)] for side in range(4)] for tile in tiles
-            ]
-            halves = [[" "] * 4 if column * ROWS + row - 1 == CENTRE else half for column, half in zip(columns, halves)]
-            middle = [_sign(state, 2 * c, 2 * row - 1, "|") for c in [*columns, columns.stop]]
-            lines.append("      |" + "|".join(f"  {north}  " for north, _, _, _ in halves) + "|")
-            cells = zip(middle, halves, strict=False)
-            lines.append(
-                f"{row:>4}  " + "".join(f"{sign}{h[3]}   {h[1]}" for sign, h in cells) + f"{middle[-1]}  {row}"
-            )
-            lines.append("      |" + "|".join(f"  {south}  " for _, _, south, _ in halves) + "|")
-    lines.append(lines[0])
+    first, after = (int(table[int(state.board)]) // ROWS for table in (FIRST_CELL, CELL_AFTER))
+    columns = range(first, after)
+    letters = "     " + "".join(f"   {cell_name(state, column * ROWS)[0]}  " for column in columns)
+    lines = [letters]
+    for row in range(ROWS, 0, -1):
+        faces = [_face(int(state.cells[column * ROWS + row - 1])) for column in columns]
+        if first <= CENTRE // ROWS < after and row - 1 == CENTRE % ROWS:
+            faces[CENTRE // ROWS - first] = ("     ", "  #  ", "     ")
+        signs = [_sign(state, 2 * column, 2 * row - 1, "|") for column in range(first, after + 1)]
+        lines.append(_border(state, row, columns))
+        lines.append("     |" + "|".join(face[0] for face in faces) + "|")
+        middle = "".join(sign + face[1] for sign, face in zip(signs, faces, strict=False))
+        lines.append(f"{row:>3}  {middle}{signs[-1]} {row}")
+        lines.append("     |" + "|".join(face[2] for face in faces) + "|")
+    lines += [_border(state, 0, columns), letters]
     notes = _notes(state)
     width = max(map(len, lines)) + 2
-    return "\n".join(f"{line:<{width}}{note}".rstrip() for line, note in zip(lines, notes + [""] * len(lines)))
+    return "\n".join(f"{line:<{width}}{note}".rstrip() for line, note in zip_longest(lines, notes, fillvalue=""))
+
+
+def _face(tile: int) -> tuple[str, str, str]:
+    if tile == NO_TILE:
+        return "     ", "  ·  ", "     "
+    north, east, south, west = list(tile_name(tile))
+    return f"  {north}  ", f"{west}   {east}", f"  {south}  "
+
+
+def _border(state: State, row: int, columns: range) -> str:
+    """The line above a row."""
+    return "     +" + "+".join(f"--{_sign(state, 2 * column + 1, 2 * row, '-')}--" for column in columns) + "+"
 
 
 def _sign(state: State, x: int, y: int, line: str) -> str:
-    """What is to be seen on the side between two cells: a pawn, a printed red dot, a start point."""
+    """What is to be seen between two cells: a pawn, a printed red dot, the white half of a start point."""
     dot = dot_at(x, y)
     for seat in (1, 2):
         if int(state.pawns[seat]) == dot:
@@ -206,23 +212,18 @@ def _notes(state: State) -> list[str]:
     notes = [""]
     for seat, colour in ((2, "blue"), (1, "yellow")):
         cards = " ".join(card_name(int(card)) for card in state.hands[seat] if int(card))
-        off = "" if int(state.pawns[seat]) else " (off)"
-        notes += [f"{PAWN_SIGNS[seat]}{off} seat {seat}, {colour}", f"  {cards}", ""]
+        off = "" if int(state.pawns[seat]) else ", off the board"
+        notes += [f"{PAWN_SIGNS[seat]} seat {seat}{off}", f"  {cards}  ({colour})", ""]
     used = [name for name, is_done in (("tile", state.tile_done), ("card", state.card_done)) if int(is_done)]
     notes += [f"turn {int(state.turns) + 1}{', done: ' if used else ''}{' and '.join(used)}", ""]
-    tiles = [int(tile) for tile in state.display]
-    halves = [["·" if not tile else HALF_LETTERS[half_of(tile, side)] for side in range(4)] for tile in tiles]
-    notes += ["open   " + "       ".join(str(slot + 1) for slot in range(OPEN))]
-    notes += ["       " + "       ".join(half[0] for half in halves)]
-    notes += ["     " + "   ".join(f"{half[3]}   {half[1]}" for half in halves)]
-    notes += ["       " + "       ".join(half[2] for half in halves), ""]
-    notes += [f"tiles left: {TILES - int(state.next_tile)}"]
-    notes += [f"cards left: {int(state.card_end) - int(state.next_card)}", ""]
+    notes += ["open tiles", "  1      2      3"]
+    notes += ["  ".join(lines) for lines in zip(*(_face(int(tile)) for tile in state.display), strict=True)]
+    notes += [f"{TILES - int(state.next_tile)} more in the pile", ""]
     notes += ["discards  " + " ".join(DIRECTION_SETS)]
     for first in range(1, KINDS, len(DIRECTION_SETS)):
         counts = (int(count) for count in state.discards[first : first + len(DIRECTION_SETS)])
         notes.append(f"       {card_name(first)[0]}  " + " ".join(str(count or "·") for count in counts))
-    return notes
+    return [*notes, f"{int(state.card_end) - int(state.next_card)} cards in the pile"]
 
 
 def tell_setup(state: State) -> Told:
@@ -238,7 +239,7 @@ def tell_turn(state: State) -> Told:
 
 
 def tell_chance(before: State, after: State) -> Told:
-    return {"cards": _pile(after)} if int(after.next_card) < int(before.next_card) else {}
+    return {"cards": _pile(after)} if after.discards.sum() < before.discards.sum() else {}
 
 
 def _pile(state: State) -> list[str]:
