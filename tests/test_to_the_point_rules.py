@@ -37,6 +37,10 @@ def refused(position: Position, move: str) -> str | None:
     return caught.value.clause
 
 
+def turns(name: str) -> list[str]:
+    return [name[i:] + name[:i] for i in range(4)]
+
+
 def test_the_larger_board_has_48_cells_for_tiles_and_the_smaller_one_34() -> None:
     """TP-1: the printed centre takes no tile."""
     placed = kinds(table(), "+1@")
@@ -60,10 +64,10 @@ def test_half_dots_on_the_outer_edge_are_never_complete() -> None:
 
 def test_start_points_are_under_the_middle_of_row_1_and_above_that_of_row_7() -> None:
     """TP-2: yellow is seat 1, whoever starts; the tile gives the other half."""
-    yellow = table(seat=1, hand="Bx G4 Y/ Y|", d1="yybg", d7="bggg")
+    yellow = table(1, hand="Bx G4 Y/ Y|", d1="yybg", d7="bggg")
     assert kinds(yellow, "enter") == ["enter Bx"]
     assert pawn(after(yellow, "enter Bx"), 1) == "S"
-    blue = table(seat=2, hand="Bx G4 Y/ Y|", d1="yybg", d7="gbyy")
+    blue = table(2, hand="Bx G4 Y/ Y|", d1="yybg", d7="gbyy")
     assert kinds(blue, "enter") == ["enter G4"]
     assert pawn(after(blue, "enter G4"), 2) == "N"
     small = table(board="5x7", c1="yyyy")
@@ -89,7 +93,10 @@ def test_the_36_tiles() -> None:
     reds = Counter(name.count("r") for name in tiles)
     assert reds == {0: 24, 1: 9, 4: 3}
     plain = [name for name in tiles if "r" not in name]
-    turns = {"".join(sides): frozenset("".join(sides[i:] + sides[:i]) for i in range(4)) for sides in product("bgy", repeat=4)}
+    turns = {
+        "".join(sides): frozenset("".join(sides[i:] + sides[:i]) for i in range(4))
+        for sides in product("bgy", repeat=4)
+    }
     assert len({turns[name] for name in plain}) == len(set(turns.values())) == 24
     after_red = sorted((name + name)[name.index("r") + 1 :][:3] for name in tiles if name.count("r") == 1)
     assert after_red == ["bbb", "bgy", "byg", "gby", "ggg", "gyb", "ybg", "ygb", "yyy"]
@@ -104,7 +111,9 @@ def test_the_54_cards() -> None:
 
 def test_direction_sets() -> None:
     """TP-6: each is the same for both players."""
-    position = table(yellow="d3n", hand="Bx B4 B/ B\\", **dict.fromkeys(["c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"], "rrrr"))
+    position = table(
+        yellow="d3n", hand="Bx B4 B/ B\\", **dict.fromkeys(["c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"], "rrrr")
+    )
     assert {move.split()[1] for move in kinds(position, "Bx")} == {"ne", "se", "sw", "nw"}
     assert {move.split()[1] for move in kinds(position, "B4")} == {"n", "e", "w"}  # d2 is empty
     assert {move.split()[1] for move in kinds(position, "B/")} == {"ne", "sw"}
@@ -134,10 +143,9 @@ def test_set_up_follows_the_order_of_the_draws() -> None:
         return things
 
     first = below(2) + 1
-    turns = {min(name[i:] + name[:i] for i in range(4)): 1 for name in map("".join, product("bgy", repeat=4))}
-    jokers = ["r" + others for others in ("bgy", "byg", "gby", "gyb", "ybg", "ygb", "bbb", "ggg", "yyy")]
-    jokers = [min(name[i:] + name[:i] for i in range(4)) for name in jokers]
-    tiles = shuffled(sorted([*turns, *jokers, "rrrr", "rrrr", "rrrr"]))
+    plain = {min(turns(name)) for name in map("".join, product("bgy", repeat=4))}
+    jokers = ["rbgy", "rbyg", "rgby", "rgyb", "rybg", "rygb", "rbbb", "rggg", "ryyy"]
+    tiles = shuffled(sorted([*plain, *(min(turns(name)) for name in jokers), "rrrr", "rrrr", "rrrr"]))
     cards = shuffled([colour + signs for colour in "BGY" for signs in "x4/\\|8" for _ in range(3)])
     assert BOOK.words.tell_setup(game.state) == {"first": first, "tiles": tiles, "cards": cards}
     assert game.turn == first
@@ -401,7 +409,13 @@ def test_a_change_lists_every_set_of_cards_once() -> None:
     """TP-22"""
     position = shuffled_discards(table(yellow="d2n", hand="B4 B4 B4 B4", d2="bbbb", d3="bbbb"), "B4 Y8", "")
     arrived = after(position, "B4 n")
-    assert kinds(arrived, "change") == ["change -", "change B4", "change B4 B4", "change B4 B4 B4", "change B4 B4 B4 B4"]
+    assert kinds(arrived, "change") == [
+        "change -",
+        "change B4",
+        "change B4 B4",
+        "change B4 B4 B4",
+        "change B4 B4 B4 B4",
+    ]
 
 
 def test_after_the_tile_action_a_change_ends_the_turn() -> None:
@@ -449,7 +463,7 @@ def test_who_stands_on_the_opponents_start_point_wins_at_once() -> None:
 
 def test_the_opponents_card_may_put_one_on_the_point() -> None:
     """TP-25"""
-    position = table(seat=2, yellow="c7e", hand="Y8 Y8 G/ Y8", c7="bbbb", d7="ybbb")
+    position = table(2, yellow="c7e", hand="Y8 Y8 G/ Y8", c7="bbbb", d7="ybbb")
     won = after(position, "Y8* ne")
     assert won.outcome is not None
     assert won.outcome.places == (1, 2)

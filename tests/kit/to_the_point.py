@@ -7,7 +7,6 @@ import numpy as np
 from stip.games import rulebook
 from stip.games.to_the_point.board import CARD_NAMES, DOTS, HAND, OPEN, tile_code
 from stip.games.to_the_point.names import dot_name, read_cell, tile_name
-from stip.kernel.entry import Batch
 from stip.play.game import new
 from stip.play.position import Position
 
@@ -16,8 +15,9 @@ CENTRE_RED = ("d4n", "d4e", "d3n", "c4e")  # the four printed dots of the larger
 
 
 def table(
-    *,
     seat: int = 1,
+    /,
+    *,
     yellow: str = "",
     blue: str = "",
     hand: str = "Bx G4 Y/ Y|",
@@ -30,8 +30,8 @@ def table(
 ) -> Position:
     """A position in which that seat begins a turn: pawns on dots (or off the board), and a tile for each cell named.
     A `-` in the display is an empty slot."""
-    options = {"board": board, "own_pawn_only": own_pawn_only, "push": push}
-    batch = Batch(np.array(new("to-the-point", seed=1, first=seat, **options)._batch.array))
+    game = new("to-the-point", seed=1, first=seat, board=board, own_pawn_only=own_pawn_only, push=push)
+    batch = game._batch.copy()
     state = batch.array[0]
     for name, letters in tiles.items():
         cell = read_cell(state, name)
