@@ -12,7 +12,7 @@ import pytest
 from kit.to_the_point import BOOK, table
 
 from stip.games.rulebook import Move
-from stip.games.to_the_point import rules
+from stip.games.to_the_point import moves, rules, views
 from stip.games.to_the_point.board import ALL_TILES, BESIDE, CARD_NAMES, CENTRE, COPIES, KINDS
 from stip.kernel.chance import start_fast
 from stip.kernel.entry import Batch, engine
@@ -38,14 +38,14 @@ def random_game(seed: int, **options: Any) -> Game:
     game = new("to-the-point", seed=seed, **options)
     while not game.is_over and game.ply < PLIES:
         codes = game.legal_moves.codes.tolist()
-        cards = [code for code in codes if rules.WALK <= code >> rules.KIND <= rules.CHANGE]
+        cards = [code for code in codes if moves.WALK <= code >> moves.KIND <= moves.CHANGE]
         game.play(Move(luck.choice(cards or codes)))
     return game
 
 
 def look(tile: int) -> int:
     """A tile, however it lies."""
-    return min(rules.turned(tile, times) for times in range(4))
+    return min(moves.turned(tile, times) for times in range(4))
 
 
 def cards_in(position: Position) -> Counter[int]:
@@ -93,14 +93,14 @@ def test_a_view_does_not_depend_on_what_is_hidden() -> None:
         view = View(truth, 1)
         state = view.state
         assert not state.seed.any()
-        assert {int(card) for card in state.hands[2]} == {rules.HIDDEN}
+        assert {int(card) for card in state.hands[2]} == {views.HIDDEN}
         assert state.hands[1].tolist() == truth.state.hands[1].tolist()
         assert state.discards.tolist() == truth.state.discards.tolist()
         assert state.display.tolist() == truth.state.display.tolist()
         assert not state.tile_pile[int(state.next_tile) :].any()
-        assert set(state.card_pile.tolist()) <= {rules.HIDDEN, 0}
+        assert set(state.card_pile.tolist()) <= {views.HIDDEN, 0}
         spectator = View(truth, 0).state
-        assert set(spectator.hands[1:].ravel().tolist()) == {rules.HIDDEN}
+        assert set(spectator.hands[1:].ravel().tolist()) == {views.HIDDEN}
         assert not spectator.kept.any()
 
 
@@ -112,11 +112,11 @@ def test_who_counts_cards_knows_what_the_opponent_kept_since_the_shuffle() -> No
     for entries, entry in enumerate(game.log):
         before, after = game.position_at(entries).state, game.position_at(entries + 1).state
         code, seat = int(entry) if isinstance(entry, int) else 0, int(before.seat)
-        kind, put_down = code >> rules.KIND, []
-        if rules.WALK <= kind <= rules.SWAP:
-            put_down = [code >> rules.A & 63]
-        elif kind == rules.CHANGE:
-            put_down = [card for i in range(4) if (card := code >> rules.CARD * i & 31)]
+        kind, put_down = code >> moves.KIND, []
+        if moves.WALK <= kind <= moves.SWAP:
+            put_down = [code >> moves.A & 63]
+        elif kind == moves.CHANGE:
+            put_down = [card for i in range(4) if (card := code >> moves.CARD * i & 31)]
         if seat == 2:
             known -= Counter(put_down)
         if after.discards.sum() < before.discards.sum():
@@ -174,13 +174,13 @@ def test_machine_code_and_plain_python_give_the_same_bytes(options: dict[str, An
     states = BOOK.new_state(2, game.setup.options)
     states["chance"] = 1
     states["seed"] = np.frombuffer(game.setup.seed, "<u4")
-    plain, moves = states[0], np.zeros(rules.MAX_MOVES, np.int32)
+    plain, listed = states[0], np.zeros(rules.MAX_MOVES, np.int32)
     rules.deal(plain)
     for entries, entry in enumerate(game.log[:40]):
         position = game.position_at(entries)
         assert plain.tobytes() == position.state.tobytes()
-        count = rules.legal(plain, moves)
-        assert moves[:count].tolist() == position.legal_moves.codes.tolist()
+        count = rules.legal(plain, listed)
+        assert listed[:count].tolist() == position.legal_moves.codes.tolist()
         for seat in (0, 1, 2):
             hidden = plain.copy()
             rules.hide(hidden, seat)

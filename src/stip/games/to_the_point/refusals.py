@@ -14,8 +14,9 @@ from stip.games.to_the_point.board import (
     START,
     STEPS,
 )
+from stip.games.to_the_point.moves import YES, colours_at
 from stip.games.to_the_point.names import CARD_CODES, HALF_LETTERS, cell_name, dot_name, read_cell
-from stip.games.to_the_point.rules import YES, colours_at, count_in_hand
+from stip.games.to_the_point.views import count_in_hand
 from stip.locale import Fact
 
 Thing = tuple[str, str]  # its kind and its name

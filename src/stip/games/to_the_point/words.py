@@ -23,16 +23,7 @@ from stip.games.to_the_point.board import (
     TILES,
     dot_at,
 )
-from stip.games.to_the_point.names import (
-    CARD_CODES,
-    card_name,
-    cell_name,
-    dot_name,
-    read_cell,
-    tile_name,
-)
-from stip.games.to_the_point.refusals import refuse
-from stip.games.to_the_point.rules import (
+from stip.games.to_the_point.moves import (
     CARD,
     CHANGE,
     END,
@@ -49,6 +40,15 @@ from stip.games.to_the_point.rules import (
     B,
     looks,
 )
+from stip.games.to_the_point.names import (
+    CARD_CODES,
+    card_name,
+    cell_name,
+    dot_name,
+    read_cell,
+    tile_name,
+)
+from stip.games.to_the_point.refusals import refuse
 
 __all__ = ["draw", "read", "refuse", "show", "tell_chance", "tell_setup", "tell_turn", "touches", "write"]
 
