@@ -394,7 +394,7 @@ def test_arriving_on_a_red_dot_one_may_change_cards() -> None:
     assert "change -" in arrived.legal_moves
     assert "change Bx B4 G/ Y8" in arrived.legal_moves
     assert refused(arrived, "end") == refused(arrived, "+1@a1/0") == refused(arrived, "swap Bx") == "TP-22"
-    assert refused(arrived, "change G8") == "TP-22"
+    assert refused(arrived, "change G8") == refused(arrived, "change B4 B4") == "TP-22"
     changed = after(arrived, "change Y8 B4")
     assert hand(changed, 1) == "Bx Gx G/ Yx"
     assert changed.turn == 1

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kit.to_the_point import BOOK, table
+from kit.to_the_point import BOOK, after, table
 
 from stip.games.rulebook import Move
 from stip.games.to_the_point import moves, rules, views
@@ -102,6 +102,14 @@ def test_a_view_does_not_depend_on_what_is_hidden() -> None:
         spectator = View(truth, 0).state
         assert set(spectator.hands[1:].ravel().tolist()) == {views.HIDDEN}
         assert not spectator.kept.any()
+
+
+def test_a_hand_that_won_is_seen_to_have_three_cards() -> None:
+    """TP-16, G-4: the number of cards is public."""
+    won = after(table(yellow="c7e", hand="Y8 Y8 G/ Y8", c7="bbbb", d7="ybbb"), "Y8 ne")
+    view = View(won, 2)
+    assert view.state.hands[1].tolist() == [views.HIDDEN] * 3 + [0]
+    assert [int(card) > 0 for card in view.imagine(luck_of(2)).state.hands[1]] == [True] * 3 + [False]
 
 
 def test_who_counts_cards_knows_what_the_opponent_kept_since_the_shuffle() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import product
 from typing import Any
@@ -13,10 +14,11 @@ from kit.to_the_point import BOOK, after, kinds, table
 
 from stip.errors import AmbiguousMove, IllegalMove, MalformedMove
 from stip.games.rulebook import Move
-from stip.games.to_the_point.rules import MAX_MOVES
+from stip.games.to_the_point.moves import EMPTIES, VECTOR
 from stip.locale import say
 from stip.play.game import Game, new
 from stip.play.record import read_record, replay_record, write_record
+from stip.play.trace import at_random, trace
 
 OPTIONS: list[dict[str, Any]] = [
     {"board": board, "own_pawn_only": own, "push": push}
@@ -42,7 +44,7 @@ def test_notation_and_touches_lead_back_to_every_legal_move(options: dict[str, A
         game = played(plies, plies, **options)
         codes = game.legal_moves.codes.tolist()
         paths = {tuple(words.touches(game.state, code)) for code in codes}
-        assert len(paths) == len(codes) < MAX_MOVES - 192
+        assert len(paths) == len(codes) < EMPTIES - VECTOR
         assert not [path for path in paths for end in range(1, len(path)) if path[:end] in paths]
         for code in codes:
             assert words.read(game.state, words.write(game.state, code), codes) == [code]
@@ -245,6 +247,25 @@ def test_a_numbered_move_goes_on_to_the_next_number() -> None:
         *("1.B8 ne", "2.end", "3.change B| Y8", "resign 2"),
         *("4.7 r3", "5.J r*b", "6.give 9", "a", "b"),
     ]
+
+
+def test_no_position_has_more_moves_than_there_is_room_for() -> None:
+    """The most come when all tiles but the open ones are on the board and all look different."""
+    tiles = [name for name in map("".join, product("bgy", repeat=4)) if len({*name}) > 1][:33]
+    cells = [column + row for column, row in product("abcdefg", "1234567") if column + row != "d4"]
+    board = dict(zip(cells, tiles, strict=False))
+    position = table(display="rbgy rbyg rgby", hand="B8 G8 Y8 Yx", **board)
+    assert 15 * 12 + 33 * 15 + 33 * 32 // 2 + 33 * 12 < len(position.legal_moves) < EMPTIES - VECTOR
+
+
+def test_a_trace_tells_the_set_up_and_every_decision() -> None:
+    game = new("to-the-point", seed=2)
+    lines = [json.loads(line) for line in trace(game, at_random(game.setup.seed))]
+    assert set(lines[0]["setup"]) == {"first", "tiles", "cards"}
+    assert {len(line.get("chance", {"cards": "x" * 46})["cards"]) for line in lines[1:-1]} <= set(range(42, 51))
+    assert any("chance" in line for line in lines)
+    assert all(line["legal"] == sorted(set(line["legal"])) for line in lines[1:-1])
+    assert lines[-1] == {"over": True, "ranking": [2, 1], "scores": [0, 1], "reason": "TP-25"}
 
 
 def test_moves_that_look_alike_are_listed_once() -> None:

@@ -44,6 +44,7 @@ CARD = 5  # bits of a card in a change
 NO, YES = 0, 1  # own_pawn_only
 
 EMPTIES, LOOSE, LOOKS = 1856, 1920, 1984  # where in the list of moves the cells are noted while it is made
+VECTOR = 8  # moves that a processor writes at once
 MAX_MOVES = 2048  # no position has more than 1,800 moves
 
 
@@ -96,9 +97,10 @@ def note_cells(state: Any, moves: Any) -> tuple[int, int]:
 
 
 def add_all(moves: Any, count: int, code: int, start: int, cells: int) -> int:
-    target = moves[count : count + cells]
-    source = moves[start : start + cells]
-    for i in range(cells):
+    """Adds a move for each of the cells noted from `start` on."""
+    target = moves[count:]
+    source = moves[start:]
+    for i in range((cells + VECTOR - 1) & -VECTOR):  # the next moves are written over what is too much
         target[i] = code + source[i]
     return count + cells
 
