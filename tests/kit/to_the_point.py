@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from stip.games import rulebook
+from stip.games import rulebook_of
 from stip.games.to_the_point.board import CARD_NAMES, DOTS, HAND, OPEN, tile_code
 from stip.games.to_the_point.names import dot_name, read_cell, tile_name
 from stip.play.game import new
 from stip.play.position import Position
 
-BOOK = rulebook("to-the-point")
+BOOK = rulebook_of("to-the-point")
 CENTRE_RED = ("d4n", "d4e", "d3n", "c4e")  # the four printed dots of the larger board
 
 
