@@ -137,3 +137,10 @@ def test_every_error_has_a_text_in_every_language() -> None:
     for language in LANGUAGES:
         for code in codes(errors.StipError):
             assert say(code, Anything(), language)
+
+
+@pytest.mark.parametrize("game", [game for game in stip.GAMES if game != "tokken"])
+def test_where_no_move_is_secret_a_public_record_shows_all(game: str) -> None:
+    """G-4."""
+    played = stip.new(game, seed=1)
+    assert not any(played.rulebook.words.is_secret(played.state, int(code)) for code in played.legal_moves.codes)

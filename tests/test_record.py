@@ -59,6 +59,17 @@ def test_a_public_record_keeps_the_seed_back_until_the_end() -> None:
     assert again(write_record(game, is_public=True)) == game
 
 
+def test_a_public_record_keeps_back_what_was_done_in_secret() -> None:
+    """T-8: which cards changed hands, while the game goes on."""
+    game = stip.new("tokken", seed=7)
+    given = sorted(game.legal_moves)[0]
+    game.play(given)
+    assert given not in write_record(game, is_public=True)
+    assert "1. ?" in write_record(game, is_public=True)
+    game.resign(1)
+    assert given in write_record(game, is_public=True)
+
+
 EDITED = """
 ; made by hand
 [Game "punto"] [Players "2"]
@@ -153,6 +164,13 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             again(record)
         except StipError as error:
             assert 0 < len(str(error)) < 2000
+
+
+def test_a_long_record_is_read_in_a_moment() -> None:
+    read_record(HALMA + "1. a5-a6 " * 100_000)
+    read_record(HALMA + "{comment} " * 90_000)
+    with pytest.raises(RecordError):
+        read_record(HALMA + "[" * 900_000)
 
 
 @given(data=st.data())

@@ -227,7 +227,7 @@ def test_the_pack_is_shuffled_as_anyone_can_repeat() -> None:
 
     def below(n: int) -> int:
         limit = (2**32 - 1) // n * n
-        return next(word for word in words if word < limit) % n
+        return int(next(word for word in words if word < limit)) % n
 
     assert below(2) + 1 == game.turn
     pack = list(FULL_PACK)

@@ -12,6 +12,7 @@ GAMES = {
     "halma": "stip.games.halma",
     "punto": "stip.games.punto",
     "tokken": "stip.games.tokken",
+    "to-the-point": "stip.games.to_the_point",
 }
 
 

@@ -101,3 +101,45 @@ tokken-moved-already = { $pawn } has walked its part of this seven.
 tokken-how-far = How far? { $pawn } can walk up to { $left } of the seven.
 tokken-too-many = Only { $left } steps of the seven are left.
 tokken-seven-rest = Then nothing could walk the other { $rest } of the seven.
+
+## Why not, in To the Point
+
+point-nothing-there = Touch a tile or a card, or end your turn.
+point-tile-done = You had your tile action: one a turn.
+point-card-done = You had your card action: one a turn.
+point-no-cell = The board has no cell { $cell }.
+point-centre = { $cell } is the printed centre: no tile goes there.
+point-slot-empty = There is no open tile { $slot }.
+point-cell-taken = On { $cell } lies a tile already.
+point-place-how = Where does the open tile go, and how is it turned?
+point-no-tile = On { $cell } lies no tile.
+point-locked = A pawn stands on the tile of { $cell }: it stays as it is.
+point-turn-same = After that turn the tile on { $cell } would look the same.
+point-exchange-same = After that exchange everything would look the same.
+point-tile-how = Move the tile on { $cell }, turn it or exchange it?
+point-move-taken = A tile moves to another, empty cell; { $cell } is not.
+point-not-held = You do not hold { $card }.
+point-card-how = What for? { $card } walks a pawn, brings yours in or is swapped.
+point-entered = Your pawn is on the board already.
+point-start-empty = No tile lies in your start cell yet.
+point-start-colour = Your start point is { $colour ->
+    [b] blue
+    [g] green
+   *[y] yellow
+}: { $card } does not fit.
+point-own-only = Here everybody walks their own pawn only.
+point-rest = You walked your opponent’s pawn in your last turn: let it rest.
+point-off-board = That pawn is not on the board yet.
+point-too-far = A walk goes to the next dot in a direction of the card.
+point-direction = { $card } does not show { $direction }.
+point-dot-taken = On that dot stands a pawn.
+point-not-complete = That dot is not complete: it needs two halves.
+point-two-colours = The halves of that dot have different colours.
+point-dot-colour = That dot is { $colour ->
+    [b] blue
+    [g] green
+   *[y] yellow
+}: { $card } does not fit.
+point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
+point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
+point-change-more = You can change only the cards that you hold.

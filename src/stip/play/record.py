@@ -9,9 +9,10 @@
 
     1. R5@f6 2. B3@g6 {a comment} 3. O9@g7
 
-A resignation is `resign 2`, with the seat; it has no number. `;` begins a comment up to the end of the line. Numbers
-may be left out. `Result` gives the place of each seat and the clause, or `*` while the game goes on. The seed of a game
-that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
+A resignation is `resign 2`, with the seat; it has no number. `;` begins a comment up to the end of the line. A move
+with a number goes on up to the next number, resignation, comment or end of the line (`7. B8 ne 8. end`). Numbers may be
+left out; then a move is one word. `Result` gives the place of each seat and the clause, or `*` while the game goes on.
+The seed of a game that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
 """
 
 from __future__ import annotations
@@ -27,7 +28,14 @@ from stip.play.position import Position
 MOST_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
 WIDTH = 78  # of the lines of moves
 
-TAG = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9]*)(?:\s+([a-z_]{1,40}))?\s+\"([^\"]{0,400})\"\s*\]")
+NUMBER, RESIGN, WORD, BLANKS = r"[0-9]{1,5}\.", r"resign[^\S\n]+[0-9]{1,3}", r"[^\s{};\[\]]+", r"[^\S\n]++"
+TOKEN = re.compile(
+    rf"""\s+ | ;.* | \{{[^}}]*\}}
+    | \[\s*(?P<tag>[A-Za-z][A-Za-z0-9]*)(?:\s+(?P<option>[a-z_]{{1,40}}))?\s+"(?P<value>[^"\n]{{0,400}})"\s*\]
+    | (?P<number>{NUMBER})?\s*(?P<move>{RESIGN} | (?(number){WORD}(?:{BLANKS}(?!{NUMBER}|{RESIGN}){WORD})* | {WORD}))
+    """,
+    re.VERBOSE,
+)
 RESULT = re.compile(r"([1-4](?:-[1-4]){1,3}) ([A-Z]{1,2}-[0-9]{1,2})")
 
 
@@ -38,29 +46,31 @@ class Record:
     tags: dict[str, tuple[str, int]] = field(default_factory=dict)
     options: dict[str, tuple[str, int]] = field(default_factory=dict)
     moves: list[tuple[str, int]] = field(default_factory=list)
-    last_line: int = 1
 
     def tag(self, name: str) -> str | None:
         return self.tags[name][0] if name in self.tags else None
 
 
 def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: bool = False) -> str:
-    """The record of a game. A public one keeps the seed back until the game is over."""
-    setup, outcome = game.setup, game.outcome
+    """The record of a game. A public one keeps back, until the game is over, the seed and moves made in secret."""
+    setup, outcome, words = game.setup, game.outcome, game.rulebook.words
+    is_discreet = is_public and not game.is_over
     tags = [("Game", setup.game), ("Players", str(setup.players))]
     tags += [(f"Seat{seat}", _clean(name)) for seat, name in sorted((names or {}).items())]
     tags += [(f"Option {name}", str(value)) for name, value in setup.options.items()]
     tags += [("First", str(setup.first))] if setup.first else []
     tags += [("Commitment", game.commitment)]
-    tags += [] if is_public and not game.is_over else [("Seed", setup.seed.hex())]
+    tags += [] if is_discreet else [("Seed", setup.seed.hex())]
     tags += [("Result", f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*")]
     lines, line = [f'[{name} "{value}"]' for name, value in tags] + [""], ""
     for number, entry in enumerate(game.log):
         before = game.position_at(number)
         if isinstance(entry, Resignation):
             word = f"resign {entry.seat}"
+        elif is_discreet and words.is_secret(before.state, entry):
+            word = f"{before.ply + 1}. ?"
         else:
-            word = f"{before.ply + 1}. {game.rulebook.words.show(before.state, entry)}"
+            word = f"{before.ply + 1}. {words.show(before.state, entry)}"
         if line and len(line) + len(word) >= WIDTH:
             lines.append(line)
             line = ""
@@ -72,26 +82,19 @@ def read_record(text: str) -> Record:
     """Reads tags and moves, and says in which line something is not as it should be."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError(line=1, problem="record-too-long", most=MOST_CHARACTERS)
-    record = Record()
-    comment_from = 0  # the line where a comment in braces began
-    for number, line in enumerate(text.splitlines(), 1):
-        rest = line.lstrip("\ufeff").strip()
-        record.last_line = number
-        while rest:
-            if comment_from:
-                _, closed, rest = rest.partition("}")
-                comment_from = 0 if closed else comment_from
-            elif rest[0] == "{":
-                comment_from, rest = number, rest[1:]
-            elif rest[0] == ";":
-                break
-            elif rest[0] == "[":
-                rest = _read_tag(record, rest, number)
-            else:
-                rest = _read_move(record, rest, number)
-            rest = rest.lstrip()
-    if comment_from:
-        raise RecordError(line=comment_from, problem="record-open-comment")
+    record, line, position = Record(), 1, 0
+    text = text.removeprefix("\ufeff")
+    while position < len(text):
+        found = TOKEN.match(text, position)
+        if not found:
+            problem = {"[": "record-bad-tag", "{": "record-open-comment"}.get(text[position], "record-bad-token")
+            raise RecordError(line=line, problem=problem, text=text[position : position + 40].split("\n")[0])
+        if found["tag"]:
+            _add_tag(record, found, line)
+        elif found["move"]:
+            record.moves.append((f"{found['number'] or ''}{' '.join(found['move'].split())}", line))
+        line += found[0].count("\n")
+        position = found.end()
     if "Game" not in record.tags:
         raise RecordError(line=1, problem="record-no-game")
     return record
@@ -133,24 +136,14 @@ def read_text(file: str | Path) -> str:
         raise RecordError(line=1, problem="record-not-text") from None
 
 
-def _read_tag(record: Record, text: str, line: int) -> str:
-    found = TAG.match(text)
-    if not found or record.moves or (found[2] is not None) != (found[1] == "Option"):
-        raise RecordError(line=line, problem="record-bad-tag", text=text[:60])
-    tags, name = (record.options, found[2]) if found[2] else (record.tags, found[1])
+def _add_tag(record: Record, found: re.Match[str], line: int) -> None:
+    is_option = found["tag"] == "Option"
+    if record.moves or is_option != bool(found["option"]):
+        raise RecordError(line=line, problem="record-bad-tag", text=found[0])
+    tags, name = (record.options, found["option"]) if is_option else (record.tags, found["tag"])
     if name in tags:
         raise RecordError(line=line, problem="record-twice", tag=name)
-    tags[name] = (found[3], line)
-    return text[found.end() :]
-
-
-def _read_move(record: Record, text: str, line: int) -> str:
-    """A number is kept with its move, `12.e5`; a resignation with its seat."""
-    found = re.match(r"([0-9]{1,5}\.)?\s*(resign\s+[0-9]+|[^\s{};\[\]]+)", text)
-    if not found:
-        raise RecordError(line=line, problem="record-bad-token", text=text[:40])
-    record.moves.append((f"{found[1] or ''}{found[2]}", line))
-    return text[found.end() :]
+    tags[name] = (found["value"], line)
 
 
 def _setup(record: Record) -> Setup:

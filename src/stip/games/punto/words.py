@@ -31,6 +31,10 @@ def read(state: State, text: str, legal: list[int]) -> list[int]:
     return [place if card == int(state.turned_up) else place + OTHER_CARD * card]
 
 
+def is_secret(state: State, move: int) -> bool:
+    return False
+
+
 def touches(state: State, move: int) -> list[str]:
     place = f"place:{_name(move % OTHER_CARD)}"
     return [place] if move < OTHER_CARD else [f"card:{card_name(move // OTHER_CARD)}", place]

@@ -9,7 +9,6 @@ from stip.games.tokken.board import (
     COLOURS,
     HOME,
     RESERVE,
-    can_be_swapped,
     end_of_push,
     end_of_retreat,
     end_of_walk,
@@ -136,9 +135,7 @@ def _refuse_swap(state: State, seat: int, owner: int, colour: int, target: str) 
         return _refusal("tokken-swap-two", 24)
     if int(state.pawns[seat, colour]) >= HOME or int(state.pawns[other, theirs]) >= HOME:
         return _refusal("tokken-swap-ring", 24)
-    if not can_be_swapped(state, other, theirs):
-        return _refusal("tokken-swap-base", 24, pawn=_name(seat, other, theirs))
-    return _refusal("tokken-nothing-there", 9)
+    return _refusal("tokken-swap-base", 24, pawn=_name(seat, other, theirs))
 
 
 def _refuse_entry(state: State, seat: int, rank: int, colour: int, target: str) -> Refusal:

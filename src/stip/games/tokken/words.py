@@ -55,8 +55,12 @@ def write(state: State, move: int) -> str:
     return f"{rank} {COLOUR_NAMES[what - WALK]}"
 
 
-def show(state: State, move: int) -> str:
-    return write(state, move).replace(" ", "")
+show = write
+
+
+def is_secret(state: State, move: int) -> bool:
+    """T-8: which card somebody gives away is between the two players."""
+    return move & 63 == GIVE
 
 
 def read(state: State, text: str, legal: list[int]) -> list[int]:

@@ -1,0 +1,18 @@
+"""To the Point: two players walk over dots that they build themselves from tiles."""
+
+from stip.games.rulebook import Option, Rulebook
+from stip.games.to_the_point import rules, words
+
+RULEBOOK = Rulebook(
+    name="to-the-point",
+    title="To the Point",
+    prefix="TP",
+    players=(2,),
+    options=(
+        Option("board", "TP-1", ("7x7", "5x7"), "7x7", "columns and rows of the board"),
+        Option("own_pawn_only", "TP-23", ("no", "yes"), "no", "nobody walks the opponent's pawn"),
+        Option("push", "TP-27", ("free", "rest"), "free", "who walked the opponent's pawn rests from it for a turn"),
+    ),
+    rules=rules,
+    words=words,
+)
