@@ -50,7 +50,18 @@ from stip.games.to_the_point.names import (
 )
 from stip.games.to_the_point.refusals import refuse
 
-__all__ = ["draw", "read", "refuse", "show", "tell_chance", "tell_setup", "tell_turn", "touches", "write"]
+__all__ = [
+    "draw",
+    "is_secret",
+    "read",
+    "refuse",
+    "show",
+    "tell_chance",
+    "tell_setup",
+    "tell_turn",
+    "touches",
+    "write",
+]
 
 _CELL, _SLOT, _TURNS, _CARD = "([a-g][1-7])", "([1-3])", "/([0-3])", r"[bgy][x4/\\|8]"
 _NOTATION = {
