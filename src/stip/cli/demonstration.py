@@ -13,7 +13,7 @@ from rich.text import Text
 from stip import __version__
 from stip.play.game import new
 
-PAUSE = 0.12  # seconds between two moves, for people who watch
+PAUSE = 0.15  # seconds between two moves, for people who watch
 
 
 def demonstrate(out: Console) -> None:
@@ -23,13 +23,21 @@ def demonstrate(out: Console) -> None:
         "    stip rules halma H-8        a rule, by its number\n"
         "    stip simulate punto         a thousand games in a moment\n"
         "    stip --help                 everything else\n\n"
-        "A game of Punto, one round, that plays itself:\n",
+        "A round of Punto that plays itself:\n",
     )
-    game = new("punto", rounds_to_win=1)
-    luck = random.Random()
-    with Live(console=out, auto_refresh=False, transient=False) as live:
-        while not game.is_over and int(game.state.round_number) == 1:
-            game.play(luck.choice(list(game.legal_moves)))
-            live.update(Panel(Text(str(game)), title="Punto", width=64), refresh=out.is_terminal)
+    boards = a_decided_round()
+    with Live(console=out, auto_refresh=False) as live:
+        for board in boards if out.is_terminal else boards[-1:]:
+            live.update(Panel(Text(board), title="Punto", width=64), refresh=True)
             time.sleep(PAUSE if out.is_terminal else 0)
-        live.update(Panel(Text(str(game)), title="Punto", width=64), refresh=True)
+
+
+def a_decided_round() -> list[str]:
+    """The boards of a random game that is won in its first round: with many it takes two or three tries."""
+    while True:
+        game, boards = new("punto", rounds_to_win=1), []
+        while not game.is_over and int(game.state.round_number) == 1:
+            game.play(random.choice(list(game.legal_moves)))
+            boards.append(str(game))
+        if game.is_over:
+            return boards

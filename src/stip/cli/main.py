@@ -87,8 +87,8 @@ def games() -> None:
             f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
         )
         for option in book.options:
-            values = "|".join(map(str, option.values))
-            out.print(f"    {option.name}={values}  default {option.default}; {option.meaning} ({option.clause})")
+            out.print(f"    {option.name}: {option.choices} (without it {option.default})", soft_wrap=True)
+            out.print(f"        {option.meaning} ({option.clause})", soft_wrap=True, style="dim")
 
 
 @app.command()

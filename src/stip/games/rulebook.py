@@ -81,14 +81,19 @@ class Option:
         if isinstance(value, str) and isinstance(self.values, range) and value.isascii() and value.isdigit():
             value = int(value) if len(value) < 10 else value
         if isinstance(value, bool) or not isinstance(value, (str, int)) or value not in self.values:
-            is_long = isinstance(self.values, range) and len(self.values) > 3
-            listed = (self.values[0], "…", self.values[-1]) if is_long else self.values
-            raise BadOption(option=self.name, value=str(value), values=", ".join(map(str, listed)), clause=self.clause)
+            raise BadOption(option=self.name, value=str(value), values=self.choices, clause=self.clause)
         if self.only_for not in (None, players) and value != self.default:
             raise BadOption(
                 option=self.name, value=f"{value} ({players} players)", values=str(self.default), clause=self.clause
             )
         return value
+
+    @property
+    def choices(self) -> str:
+        """The values as people read them."""
+        if isinstance(self.values, range) and len(self.values) > 3:
+            return f"{self.values[0]} to {self.values[-1]}"
+        return ", ".join(map(str, self.values))
 
     def code(self, value: Value) -> int:
         return self.values.index(value) if isinstance(self.values, tuple) else int(value)
