@@ -78,10 +78,13 @@ def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     ink, paint = "#2b2a27", "#2f4fa3"
     figure = Figure(figsize=(9, 4), layout="constrained")
     lengths, branching = figure.subplots(1, 2)
-    lengths.hist(played.plies, bins=min(60, max(10, int(np.ptp(played.plies)) or 10)), color=paint)
+    shortest, longest = int(played.plies.min()) - 5, int(played.plies.max()) + 5
+    lengths.hist(played.plies, bins=min(60, longest - shortest), range=(shortest, longest), color=paint)
     lengths.set(xlabel="plies in a game", ylabel="games", title="Length")
-    seen = played.decisions > 0
-    branching.plot(np.flatnonzero(seen), played.branching[seen] / played.decisions[seen], color=paint, linewidth=1.2)
+    plies = int(np.count_nonzero(played.decisions))
+    window = np.ones(max(1, plies // 60))  # a turn may be several plies with very different choices
+    met, games = (np.convolve(counted[:plies], window, "valid") for counted in (played.branching, played.decisions))
+    branching.plot(np.arange(len(met)) + len(window) // 2, met / games, color=paint)
     branching.set(xlabel="ply", ylabel="legal moves, mean", title="Branching", ylim=(0, None))
     figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=ink)
     for axes in (lengths, branching):

@@ -19,7 +19,6 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -179,6 +178,8 @@ def _hash_of_sources(folder: Path) -> bytes:
 
 @cache
 def _machine() -> bytes:
+    from importlib.metadata import version
+
     import llvmlite.binding as llvm
 
     features = llvm.get_host_cpu_features().flatten()
