@@ -16,6 +16,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -25,6 +26,8 @@ from rich.table import Table
 from stip.games import GAMES, rulebook_of
 from stip.games.rulebook import Rulebook
 from stip.kernel.chance import fast_below, start_fast
+from stip.kernel.compiling import machine_code
+from stip.kernel.entry import Batch, Entry, bind, load_code
 from stip.play.playouts import simulate
 
 ROUNDS = 7
@@ -45,7 +48,8 @@ def measure(play: Contestant, games: int) -> Speed:
 
 
 def enough_games(play: Contestant) -> int:
-    """How many games fill a moment."""
+    """How many games fill a moment, once everything is loaded."""
+    play(1)
     games = 1
     while True:
         start = time.perf_counter()
@@ -113,6 +117,23 @@ def cpp(name: str) -> Speed:
     return said["plies"] / said["dt"], said["n"] / said["dt"]
 
 
+def copy_often(states: Any, times: int) -> int:
+    for i in range(times):
+        states[i & 1] = states[1 - (i & 1)]
+        states[i & 1].drawn += 1  # so that no copy can be left out
+    return int(states[0].drawn)
+
+
+def copying(book: Rulebook) -> float:
+    """Nanoseconds that a copy of a position takes inside compiled code."""
+    entry = Entry("bench", bind(copy_often, {}), (book.rules.STATE, None))
+    copy = load_code(machine_code(entry), entry.parameters)
+    states, times = Batch(np.zeros(2, book.rules.STATE)), 2_000_000
+    start = time.perf_counter()
+    copy(states.address, states.length, times)
+    return (time.perf_counter() - start) / times * 1e9
+
+
 def compare(book: Rulebook, out: Console) -> None:
     contestants: dict[str, Callable[[], Speed]] = {}
 
@@ -124,20 +145,20 @@ def compare(book: Rulebook, out: Console) -> None:
     for players in book.players[1:]:
         enter(f"{players} players, compiled", ours(book, players))
     enter("2 players, two threads", ours(book, 2, threads=2))
-    enter("2 players, the same source as plain Python", plain(book))
+    enter("2 players, as plain Python", plain(book))
     if YARDSTICK.exists() and shutil.which("g++"):
         cpp(book.name)  # compiles it
         contestants["2 players, plain C++"] = lambda: cpp(book.name)
     for peer in ("chinese_checkers", "connect_four"):
-        enter(f"OpenSpiel's {peer}, from Python", open_spiel(peer))
+        enter(f"OpenSpiel's {peer}", open_spiel(peer))
 
     speeds: dict[str, list[Speed]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, contestant in contestants.items():
             speeds[name].append(contestant())
     table = Table(title=f"{book.title}: random play", box=None, pad_edge=False, title_justify="left")
-    table.add_column("")
-    for heading in ("plies/s", "games/s", "ours, 2 players, compared"):
+    table.add_column("", no_wrap=True)
+    for heading in ("plies/s", "games/s", "2 players to this"):
         table.add_column(heading, justify="right")
     first = speeds["2 players, compiled"]
     for name, found in speeds.items():
@@ -145,11 +166,11 @@ def compare(book: Rulebook, out: Console) -> None:
         plies, games = (statistics.median(speed[i] for speed in found) for i in range(2))
         table.add_row(name, f"{plies:,.0f}", f"{games:,.1f}", f"{ratio:.2f} ×")
     out.print(table)
-    out.print(f"A position takes {book.rules.STATE.itemsize} bytes.\n")
+    out.print(f"A position takes {book.rules.STATE.itemsize} bytes, a copy {copying(book):.0f} ns.\n")
 
 
 def main() -> None:
-    out = Console()
+    out = Console(width=100)
     out.print(
         f"Medians of {ROUNDS} rounds on one core. Punto for two plays one round (to the first that is won), "
         "Halma at most 200 plies.\n",

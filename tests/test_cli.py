@@ -43,7 +43,8 @@ def test_it_quotes_the_rules() -> None:
 
 
 def test_it_traces_a_game_as_json_lines() -> None:
-    lines = [json.loads(line) for line in stip("trace", "punto", "--seed", "7", "--players", "3").splitlines()]
+    words = ("trace", "punto", "--seed", "7", "--players", "3", "--policy", "random")
+    lines = [json.loads(line) for line in stip(*words).splitlines()]
     assert lines[0]["options"] == {"rounds_to_win": 2, "teams": "no"}
     assert lines[0]["seed"] == "7".zfill(64)
     assert set(lines[0]["setup"]["piles"]) == {"1", "2", "3"}
@@ -98,7 +99,7 @@ def test_it_verifies_records(tmp_path: Path) -> None:
         ("trace halma --seed banana", "banana"),
         ("trace halma --seed 1 --players 7", "7"),
         ("trace halma --seed 1 --players x", "--players"),
-        ("trace halma --seed 1 --first 4", "seat"),
+        ("perft halma --depth 1 --first 4", "seat"),
         ("trace halma --seed 1 --option squatters", "KEY=VALUE"),
         ("trace halma --seed 1 --option squatters=x", "count, strict"),
         ("trace halma --seed 1 --option stakes=1", "stakes"),

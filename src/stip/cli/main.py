@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from enum import StrEnum
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Never
@@ -37,7 +38,10 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
 SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
-First = Annotated[int | None, typer.Option(help="The seat that starts; without it, by lot.")]
+
+
+class Policy(StrEnum):
+    RANDOM = "random"
 
 
 UsageError: Any = typer.BadParameter.__bases__[0]  # what Typer raises for words it does not understand
@@ -108,11 +112,12 @@ def trace_game(
     players: Players = 2,
     option: Options = None,
     plies: Annotated[int | None, typer.Option(min=0, help="Stop after so many plies.")] = None,
-    first: First = None,
+    policy: Annotated[Policy, typer.Option(help="How moves are chosen.")] = Policy.RANDOM,
 ) -> None:
-    """A game with random moves as JSON Lines, for other programs to check."""
-    traced = _new(game, players, option, seed, first)
-    for line in trace(traced, at_random(traced.setup.seed), plies):
+    """A whole game as JSON Lines, for other programs to check."""
+    traced = _new(game, players, option, seed)
+    policies = {Policy.RANDOM: at_random}
+    for line in trace(traced, policies[policy](traced.setup.seed), plies):
         print(line)
 
 
@@ -165,7 +170,7 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     out.print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: all is as the record says.")
 
 
-def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None) -> Game:
+def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None = None) -> Game:
     return Game(Setup.read(game, players, _options(options), seed, first))
 
 

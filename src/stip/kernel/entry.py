@@ -102,7 +102,7 @@ class Entry:
 
     def _load(self) -> bool:
         if self._call is None and (code := read_code(self.file)):
-            call = _function_in(code, self.parameters)
+            call = load_code(code, self.parameters)
 
             def call_with_addresses(*arguments: Any) -> int:
                 flat: list[int] = []
@@ -221,7 +221,8 @@ def _array(argument: Batch | int) -> Any:
     return argument.array if isinstance(argument, Batch) else argument
 
 
-def _function_in(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int]:
+def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int]:
+    """The function of an object file; it takes the address and the length of every array."""
     import llvmlite.binding as llvm
 
     _prepare_llvm()

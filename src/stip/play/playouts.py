@@ -14,7 +14,7 @@ from stip.games.rulebook import Rulebook, Value
 from stip.kernel.entry import Batch
 from stip.play.game import Game
 
-CHUNK = 64  # games between two looks at the progress
+MOST_AT_ONCE = 1024  # games between two looks at the progress
 LONGEST = 8192  # plies of which the branching is kept
 
 Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
@@ -54,8 +54,11 @@ def simulate(
         np.zeros(LONGEST, np.int64),
     )
 
+    threads = threads or os.cpu_count() or 1
+    at_once = min(MOST_AT_ONCE, max(1, games // (8 * threads)))
+
     def play(first: int) -> tuple[int, Batch, Batch]:
-        count = min(CHUNK, games - first)
+        count = min(at_once, games - first)
         states = np.zeros(2, book.rules.STATE)
         states[0] = book.new_state(players, options)[0]
         states[0].drawn = seed & 0xFFFFFFFF
@@ -74,8 +77,8 @@ def simulate(
         )
         return count, branching, decisions
 
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for count, branching, decisions in pool.map(play, range(0, games, CHUNK)):
+    with ThreadPoolExecutor(threads) as pool:
+        for count, branching, decisions in pool.map(play, range(0, games, at_once)):
             result.branching += branching.array
             result.decisions += decisions.array
             report(count)
