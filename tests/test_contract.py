@@ -10,6 +10,7 @@ import hashlib
 import os
 import pickle
 import random
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.cases import Case, all_cases, default_cases
+from kit.inventory import inventory
 
 from stip.errors import IllegalMove, MoveError
 from stip.games.rulebook import Move
@@ -155,6 +157,18 @@ def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(c
                 assert view_bytes(world, seat) == view._batch.array.tobytes()
                 if seat and game.turn == seat:
                     assert sorted(world.legal_moves) == sorted(game.legal_moves) == sorted(view.legal_moves)
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_no_pawn_card_or_tile_is_ever_lost_or_found(case: Case, seed: int) -> None:
+    """In the true game and in imagined worlds, unless a resigned seat takes its cards along."""
+    first, *rest = positions_of(case, seed)
+    whole = inventory(first)
+    for game in rest:
+        for position in (game, game.view(0).imagine(luck_of(seed)), game.view(1).imagine(luck_of(seed))):
+            assert inventory(position) in (whole, Counter())
 
 
 @each_case

@@ -6,7 +6,7 @@ import pytest
 from kit.halma import drawn, picture, targets
 
 from stip.errors import AmbiguousMove, IllegalMove, MalformedMove
-from stip.games.halma.rules import COURT_OF, SEAT_OF
+from stip.games.halma.moves import COURT_OF, SEAT_OF
 from stip.games.halma.words import _field
 from stip.play.game import Game, new
 from stip.play.position import Position

@@ -11,7 +11,7 @@ from kit.halma import picture
 from kit.punto import card_code, drawn, marked
 
 from stip.errors import BadOption, IllegalMove, MalformedMove
-from stip.games.punto.rules import NEUTRAL, SEEN, leave_group
+from stip.games.punto.piles import NEUTRAL, SEEN, leave_group
 from stip.games.punto.words import card_name
 from stip.kernel.entry import Batch
 from stip.play.game import Game, new

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from stip.games import rulebook_of
-from stip.games.halma.rules import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
+from stip.games.halma.moves import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
 from stip.games.halma.words import _field, _name
 from stip.kernel.entry import Batch
 from stip.play.game import new

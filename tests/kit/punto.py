@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from stip.games import rulebook_of
-from stip.games.punto.rules import WIDTH, put_card
+from stip.games.punto.rows import WIDTH
+from stip.games.punto.rules import put_card
 from stip.games.punto.words import COLOURS, _name
 from stip.kernel.entry import Batch
 from stip.kernel.grid import read_square

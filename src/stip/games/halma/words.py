@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from stip.games.halma.rules import (
+from stip.games.halma.moves import (
     BORDER,
     COURT_OF,
     DIRECTIONS,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from stip.games.punto.rules import AREA, CLOSED, MIDDLE, NEUTRAL, SIDE, VALUES, WIDTH, YES
+from stip.games.punto.piles import NEUTRAL, VALUES, YES
+from stip.games.punto.rows import SIDE, WIDTH
+from stip.games.punto.rules import AREA, CLOSED, MIDDLE
 from stip.games.rulebook import Refusal, State, Told
 from stip.kernel.grid import read_square, square_name
 from stip.locale import Fact
