@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stip.kernel.chance import fast_below, forget_seed, imagine_seed, shuffle
+from stip.kernel.chance import below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import is_playing, next_playing
 
 COLOURS, VALUES, COPIES = 4, 9, 2
@@ -208,25 +208,21 @@ def imagine(state: Any, seat: int, luck: Any) -> None:
     """Fills the piles with the cards not seen: all ways to do so are equally likely."""
     imagine_seed(state, luck)
     if int(state.players) == 3:
-        imagine_neutrals(state, luck)
+        imagine_neutrals(state)
     for colour in range(COLOURS):
-        imagine_colour(state, colour, luck)
+        imagine_colour(state, colour)
     for owner in range(1, int(state.players) + 1):
         start = first_hidden(state, owner)
-        for i in range(int(state.sizes[owner]) - start - 1, 0, -1):
-            j = fast_below(luck, i + 1)
-            card = state.piles[owner, start + i]
-            state.piles[owner, start + i] = state.piles[owner, start + j]
-            state.piles[owner, start + j] = card
+        shuffle(state, state.piles[owner], start, int(state.sizes[owner]) - start)
 
 
-def imagine_neutrals(state: Any, luck: Any) -> None:
+def imagine_neutrals(state: Any) -> None:
     for group in range(NEUTRALS):
         one, two, three = int(state.held[group, 1]), int(state.held[group, 2]), int(state.held[group, 3])
         for card in range(NEUTRALS):
             if int(state.group[card]) != group:
                 continue
-            pick = fast_below(luck, one + two + three)
+            pick = below(state, one + two + three)
             if pick < one:
                 one -= 1
                 fill_blank(state, 1, card // 2 * 4 + 4 + NEUTRAL)
@@ -238,7 +234,7 @@ def imagine_neutrals(state: Any, luck: Any) -> None:
                 fill_blank(state, 3, card // 2 * 4 + 4 + NEUTRAL)
 
 
-def imagine_colour(state: Any, colour: int, luck: Any) -> None:
+def imagine_colour(state: Any, colour: int) -> None:
     """The cards of a colour that nobody has seen this round go to the piles of its side."""
     players = int(state.players)
     if players == 3 and colour == NEUTRAL:
@@ -251,7 +247,7 @@ def imagine_colour(state: Any, colour: int, luck: Any) -> None:
         for _ in range(unseen):
             blanks = count_blanks(state, owner)
             others = count_blanks(state, partner) if partner else 0
-            if fast_below(luck, max(1, blanks + others)) < blanks:
+            if below(state, max(1, blanks + others)) < blanks:
                 fill_blank(state, owner, card)
             else:
                 fill_blank(state, partner, card)

@@ -43,7 +43,7 @@ from stip.games.tokken.hands import (
     take_card,
     take_part_again,
 )
-from stip.kernel.chance import below, fast_below, forget_seed, imagine_seed, shuffle
+from stip.kernel.chance import below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
 
 ACE, FOUR, FIVE, SEVEN, JACK, KING = 1, 4, 5, 7, 11, 13  # JOKER is 14
@@ -385,11 +385,7 @@ def imagine(state: Any, seat: int, luck: Any) -> None:
             blanks += int(state.hands[owner, i]) >> 2 == 0
     start = int(state.dealt) - blanks
     spread_unseen(state, start)
-    for i in range(PACK - start - 1, 0, -1):
-        j = fast_below(luck, i + 1)
-        rank = state.pack[start + i]
-        state.pack[start + i] = state.pack[start + j]
-        state.pack[start + j] = rank
+    shuffle(state, state.pack, start, PACK - start)
     for owner in range(1, 3):
         for i in range(int(state.hand_sizes[owner])):
             if int(state.hands[owner, i]) >> 2 == 0:
@@ -399,12 +395,12 @@ def imagine(state: Any, seat: int, luck: Any) -> None:
         sort_hand(state, owner)
     chooser = 3 - int(state.dealer)
     if int(state.is_exchanging) and int(state.seat) != chooser and chooser != seat:
-        imagine_gift(state, chooser, luck)
+        imagine_gift(state, chooser)
 
 
-def imagine_gift(state: Any, chooser: int, luck: Any) -> None:
+def imagine_gift(state: Any, chooser: int) -> None:
     """The card that was chosen already: any of those just dealt."""
-    pick = fast_below(luck, HAND_SIZES[int(state.round_number) - 1])
+    pick = below(state, HAND_SIZES[int(state.round_number) - 1])
     for i in range(int(state.hand_sizes[chooser])):
         card = int(state.hands[chooser, i])
         if not card & KEPT:
