@@ -126,7 +126,7 @@ def copy_often(states: Any, times: int) -> int:
 
 def copying(book: Rulebook) -> float:
     """Nanoseconds that a copy of a position takes inside compiled code."""
-    entry = Entry("bench", bind(copy_often, {}), (book.rules.STATE, None))
+    entry = Entry("bench", book.title, bind(copy_often, {}), (book.rules.STATE, None))
     copy = load_code(machine_code(entry), entry.parameters)
     states, times = Batch(np.zeros(2, book.rules.STATE)), 2_000_000
     start = time.perf_counter()

@@ -44,3 +44,11 @@ def test_every_option_is_explained_by_its_clause(game: str) -> None:
         text = clauses(page(book))[option.clause]
         assert f"`{option.name}`" in text
         assert str(option.default) in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_fit_a_terminal_of_80_columns(game: str) -> None:
+    is_picture = False
+    for line in page(rulebook_of(game)).splitlines():
+        is_picture ^= line.startswith("```")
+        assert not (is_picture or line.startswith("      ")) or len(line) <= 74, line

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import stip
+from stip.errors import BadEngine, NotCompiled
 from stip.games import rulebook_of
 from stip.kernel.compiling import write_code
 from stip.kernel.entry import Batch, Entry, bind, engine, reached, read_code
@@ -64,15 +65,18 @@ def test_without_machine_code_a_game_is_played_as_plain_python(tmp_path: Path) -
 def test_a_compiler_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if engine() != "compiled":
         return
-    entry = Entry("stip.nowhere:ENTRIES", rulebook_of("halma").legal.function, rulebook_of("halma").legal.parameters)
-    with pytest.raises(RuntimeError, match="was not compiled"):
+    legal = rulebook_of("halma").legal
+    entry = Entry("stip.nowhere:ENTRIES", "Halma", legal.function, legal.parameters)
+    with pytest.raises(NotCompiled, match="Halma could not be compiled: .*stip.nowhere"):
         entry.wait()
 
 
 def test_an_unknown_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STIP_ENGINE", "steam")
-    with pytest.raises(SystemExit, match="compiled, checked, plain"):
+    with pytest.raises(BadEngine, match="compiled, checked, plain"):
         engine()
+    monkeypatch.setenv("STIP_ENGINE", "")
+    assert engine() == "compiled"
 
 
 def test_binding_gives_names_a_meaning_in_all_functions_of_a_file() -> None:

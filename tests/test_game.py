@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import stip
@@ -58,6 +61,12 @@ def test_a_bad_seed_is_refused(seed: object) -> None:
         ({"players": 1}, errors.BadPlayers),
         ({"first": 3}, errors.BadSeat),
         ({"first": 0}, errors.BadSeat),
+        ({"first": 1.0}, errors.BadSeat),
+        ({"first": True}, errors.BadSeat),
+        ({"players": None}, errors.BadPlayers),
+        ({"players": 2.0}, errors.BadPlayers),
+        ({"game": None}, errors.UnknownGame),
+        ({"game": []}, errors.UnknownGame),
         ({"stakes": 7}, errors.UnknownOption),
         ({"rounds_to_win": 0}, errors.BadOption),
         ({"rounds_to_win": "6"}, errors.BadOption),
@@ -86,8 +95,12 @@ def test_each_kind_of_bad_move_has_its_own_error() -> None:
         game.play("a1-a2")
     with pytest.raises(errors.OutOfTurn, match="Seat 2.*G-2"):
         game.play("p12-p11", seat=2)
-    with pytest.raises(errors.IllegalMove):
-        game.play(Move(5))
+    no_moves: list[Any] = [Move(5), -1, 2**63, None, 1.5, b"f6", []]
+    for nonsense in no_moves:
+        with pytest.raises(errors.MalformedMove):
+            game.play(nonsense)
+    with pytest.raises(errors.BadSeat):
+        game.play("a5-a6", seat=5)
     with pytest.raises(errors.BadSeat):
         game.resign(3)
     with pytest.raises(errors.BadSeat):
@@ -107,6 +120,43 @@ def test_by_code_and_by_text_is_the_same_move() -> None:
     game = stip.new("halma", first=1, seed=1)
     code = game.parse("a5-a6")
     assert game.copy().play(code) == game.copy().play("a5-a6", seat=1)
+
+
+def test_numpys_numbers_are_numbers() -> None:
+    one, two = np.int64(1), np.int8(2)
+    game = stip.new("punto", int(two), seed=one, first=1, rounds_to_win=one)
+    assert game == stip.new("punto", 2, seed=1, first=1, rounds_to_win=1)
+    assert stip.new("halma", two, seed=1) == stip.new("halma", 2, seed=1)  # type: ignore[arg-type]
+
+
+def test_a_view_is_looked_at_imagined_and_sent_but_not_played() -> None:
+    """G-4."""
+    game = stip.new("punto", 2, seed=7, first=1)
+    view = game.view(1)
+    with pytest.raises(errors.OnlyAView, match="imagine"):
+        view.after("f6")
+    with pytest.raises(errors.OutOfTurn, match="G-2"):
+        game.view(2).parse("f6")
+    assert view.write(view.parse("f6")) == "f6"
+    assert view.imagine(3).after("f6").turn == 2
+    for position in (view, view.imagine(5)):
+        again = pickle.loads(pickle.dumps(position))
+        assert (type(again), again._batch.array.tobytes()) == (type(position), position._batch.array.tobytes())
+    assert repr(view) == "<View of punto: 2 players, ply 0>"
+
+
+def test_a_legal_move_can_be_chosen_like_from_a_list() -> None:
+    game = stip.new("halma", first=1, seed=1)
+    assert random.choice(game.legal_moves) in game.legal_moves
+    assert game.legal_moves[0] == next(iter(game.legal_moves))
+
+
+def test_who_has_resigned_cannot_do_so_again() -> None:
+    """G-6."""
+    game = stip.new("halma", 3, seed=1, first=1).resign(2)
+    with pytest.raises(errors.AlreadyOut, match="Seat 2 is out"):
+        game.resign(2)
+    assert "seat 2 (resigned)" in str(game)
 
 
 def test_errors_survive_pickling() -> None:
@@ -131,7 +181,7 @@ def test_every_error_has_a_text_in_every_language() -> None:
     class Anything(dict[str, str | int]):
         def items(self) -> object:  # type: ignore[override]
             names = "game games players possible seat last option options value values clause seed input ply example"
-            names += " choices why by line"
+            names += " choices why by line engine engines title"
             return [(name, 1) for name in names.split()]
 
     for language in LANGUAGES:

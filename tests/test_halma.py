@@ -481,7 +481,8 @@ def test_the_path_of_a_jump_is_read_and_must_be_one() -> None:
         """
     )
     assert position.write(position.parse("c3:e5:g7")) == "c3:g7"
-    assert refusal(position, "c3:c5:g7") == "H-9"
+    assert refusal(position, "c3:c5:g7") == "H-8"
+    assert refusal(position, "c3-c4-c5") == "H-8"
     assert refusal(position, "c3:f3") == "H-8"
     assert refusal(position, "c3:d4") == "H-7"
     assert refusal(position, "d4:e5") == "H-6"

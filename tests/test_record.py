@@ -49,12 +49,14 @@ def test_save_and_load_keep_a_game_that_goes_on(tmp_path: Path) -> None:
 
 def test_a_public_record_keeps_the_seed_back_until_the_end() -> None:
     """G-4."""
-    game = stip.new("punto", seed=7).play("f6")
+    game = stip.new("punto").play("f6")
     text = write_record(game, is_public=True)
     assert game.setup.seed.hex() not in text
     assert game.commitment in text
     with pytest.raises(RecordError, match="when the game has ended"):
         again(text)
+    small = stip.new("punto", seed=7)
+    assert small.commitment not in write_record(small, is_public=True), "it could be tried out"
     game.resign(1)
     assert again(write_record(game, is_public=True)) == game
 
@@ -99,7 +101,7 @@ HALMA = '[Game "halma"]\n[First "1"]\n[Seed "1"]\n'
         ("", 1, "one of them says the game"),
         ("1. f6", 1, "one of them says the game"),
         ('[Game "chess"]\n[Seed "1"]', 1, "no game"),
-        ('[Seed "1"]\n[Game "halma"]\n[Players "7"]', 2, "7 players"),
+        ('[Seed "1"]\n[Game "halma"]\n[Players "7"]', 3, "7 players"),
         (HALMA + '[Players "two"]', 4, "wants a number"),
         (HALMA + '[Players "99999999999999999999"]', 4, "wants a number"),
         (HALMA + '[Game "punto"]', 4, "twice"),
@@ -107,12 +109,15 @@ HALMA = '[Game "halma"]\n[First "1"]\n[Seed "1"]\n'
         (HALMA + "[[[[[[[[[[", 4, "not a tag"),
         (HALMA + '[Option "2"]', 4, "not a tag"),
         (HALMA + '[Players x "2"]', 4, "not a tag"),
-        (HALMA + '[Option stakes "2"]', 1, "no option"),
+        (HALMA + '[Option stakes "2"]', 4, "no option"),
+        (HALMA + '[Option squatters "2"]', 4, "count, strict"),
+        ('[Game "halma"]\n[Seed "1"]\n[First "4"]', 3, "no seat"),
+        (HALMA + '1. a5-a6\n[Players "2"]', 5, "comes too late"),
         (HALMA + "{ never closed\n\n\n", 4, "does not end"),
         (HALMA + "}", 4, "does not belong"),
         (HALMA + '[Result "won"]', 4, "is no result"),
         ('[Game "halma"]', 1, "no seed"),
-        ('[Game "halma"]\n[Seed "pepper"]', 1, "is no seed"),
+        ('[Game "halma"]\n[Seed "pepper"]', 2, "is no seed"),
         ("x" * (MOST_CHARACTERS + 1), 1, "longer than"),
     ],
 )
@@ -129,8 +134,9 @@ def test_what_cannot_be_read_is_told_with_its_line(text: str, line: int, words: 
     [
         (HALMA + "1. a1-a2", 4, "a2 is taken.*H-7"),
         (HALMA + "1. a5-a6\n2. banana", 5, "banana.*is no move"),
-        (HALMA + "2. a5-a6", 4, "should be 1"),
+        (HALMA + "2. a5-a6", 4, "the next move is number 1"),
         (HALMA + "resign 7", 4, "no seat"),
+        (HALMA + f'[commitment "{"0" * 64}"]', 4, "not the one that was promised"),
         (HALMA + "resign 1\n1. a5-a6", 5, "the game is over"),
         (HALMA + '[Result "1-2 H-12"]\n1. a5-a6', 4, "says 1-2 H-12, but the moves lead to"),
         (HALMA + '[Result "*"]\nresign 2', 4, "lead to 1-2 G-6"),

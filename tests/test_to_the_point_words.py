@@ -243,7 +243,7 @@ def test_a_numbered_move_goes_on_to_the_next_number() -> None:
     record = read_record(
         '[Game "to-the-point"]\n1. B8 ne 2. end 3.change B|  Y8 {why?} resign 2\n4. 7 r3 5. J r*b ; x\n6. give 9\na b'
     )
-    assert [move for move, _ in record.moves] == [
+    assert [number + move for number, move, _ in record.moves] == [
         *("1.B8 ne", "2.end", "3.change B| Y8", "resign 2"),
         *("4.7 r3", "5.J r*b", "6.give 9", "a", "b"),
     ]

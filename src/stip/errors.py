@@ -13,9 +13,13 @@ StipError
 │   ├── AmbiguousMove   fits more than one legal move
 │   ├── IllegalMove     against a clause of the rules
 │   ├── OutOfTurn       by a seat that does not decide now
+│   ├── AlreadyOut      by a seat that has finished or resigned
+│   ├── OnlyAView       played on a view, which does not know what comes: imagine a position first
 │   └── GameOver        after the end
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
+├── BadEngine           STIP_ENGINE is none of those there are
+├── NotCompiled         machine code was needed and could not be made
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -108,12 +112,28 @@ class GameOver(MoveError):
     code = "game-over"
 
 
+class AlreadyOut(MoveError):
+    code = "already-out"
+
+
+class OnlyAView(MoveError):
+    code = "only-a-view"
+
+
 class UnknownClause(StipError):
     code = "unknown-clause"
 
 
 class NothingToUndo(StipError):
     code = "nothing-to-undo"
+
+
+class BadEngine(StipError):
+    code = "bad-engine"
+
+
+class NotCompiled(StipError):
+    code = "not-compiled"
 
 
 class RecordError(StipError):

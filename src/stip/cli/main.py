@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from enum import StrEnum
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Never
+from typing import Annotated, Any, Never, TypeVar
 
 import typer
 from rich.console import Console
@@ -22,6 +25,8 @@ from stip.play import record
 from stip.play.game import Game, Setup
 from stip.play.playouts import divide, perft
 from stip.play.trace import at_random, trace
+
+Result = TypeVar("Result")
 
 app = typer.Typer(
     add_completion=False,
@@ -52,18 +57,37 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever reads may have seen enough
     try:
         sys.exit(app(standalone_mode=False))
     except UsageError as error:
-        fail(f"{error.format_message()} See stip --help.")
+        fail(f"{error.format_message().rstrip('.')}. See stip --help.")
     except StipError as error:
         fail(error.text(), 1 if isinstance(error, RecordMismatch) else 2)
-    except BrokenPipeError:  # whoever reads has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except MemoryError:
+        fail("There is not enough memory for that.")
     except (KeyboardInterrupt, typer.Abort):
-        sys.exit(130)
+        leave()
+
+
+def patiently(compute: Callable[[], Result]) -> Result:
+    """Waits for what may take long, so that Ctrl-C is heard meanwhile."""
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(compute)
+        try:
+            while not future.done():
+                wait([future], timeout=0.1)
+        except KeyboardInterrupt:
+            leave()
+        return future.result()
+
+
+def leave() -> Never:
+    """At once, whatever is being computed."""
+    Console(stderr=True).show_cursor()
+    os._exit(130)
 
 
 def fail(text: str, code: int = 2) -> Never:
@@ -134,18 +158,18 @@ def count_sequences(
     """How many different sequences of moves there are: a check of the rules, and a measure of speed."""
     start = _new(game, players, option, seed, first)
     if by_move and depth > 0:
-        counted = divide(start, depth)
+        counted = patiently(lambda: divide(start, depth))
         for move, count in counted.items():
             print(f"{move}: {count}")
         print(sum(counted.values()))
     else:
-        print(perft(start, depth))
+        print(patiently(lambda: perft(start, depth)))
 
 
 @app.command("simulate")
 def simulate_games(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1000,
     players: Players = 2,
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
@@ -158,7 +182,7 @@ def simulate_games(
     book = rulebook_of(game)
     book.check_players(players)
     options = book.read_options(_options(option), players)
-    tabulate(out, book, players, options, games, seed, threads, plot_file)
+    patiently(lambda: tabulate(out, book, players, options, games, seed, threads, plot_file))
 
 
 @app.command()
@@ -167,7 +191,10 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     game = record.load(file)
     outcome = game.outcome
     ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"
-    out.print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: all is as the record says.")
+    given = record.read_record(record.read_text(file)).tags
+    absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given]
+    told = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
+    print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {told}")
 
 
 def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None = None) -> Game:
@@ -178,7 +205,9 @@ def _options(given: list[str] | None) -> dict[str, object]:
     options: dict[str, object] = {}
     for text in given or ():
         name, sign, value = text.partition("=")
-        if not sign or name in options:
-            fail(f"“{text[:80]}” is not KEY=VALUE, given once: --option rounds_to_win=1")
+        if not sign:
+            fail(f"“{text[:80]}” is not KEY=VALUE: --option rounds_to_win=1")
+        if name in options:
+            fail(f"The option {name[:40]} is given more than once.")
         options[name] = value
     return options

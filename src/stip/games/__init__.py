@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 
 from stip.errors import UnknownGame
@@ -16,10 +15,9 @@ GAMES = {
 }
 
 
-@cache
 def rulebook_of(name: str) -> Rulebook:
-    if name not in GAMES:
-        raise UnknownGame(game=name, games=", ".join(GAMES))
+    if not isinstance(name, str) or name not in GAMES:
+        raise UnknownGame(game=str(name), games=", ".join(GAMES))
     book = import_module(GAMES[name]).RULEBOOK
     assert isinstance(book, Rulebook)
     return book

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from pathlib import Path
 from typing import Any, NewType, Protocol
 
@@ -56,6 +57,13 @@ class Words(Protocol):
     def tell_chance(self, before: State, after: State) -> Told: ...
 
 
+def whole_number(value: object) -> int | None:
+    """Of whatever counts as a whole number, NumPy's too, the number; yes and no do not."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    return index(value)
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why something cannot be played: a clause, and the name of a text with its facts."""
@@ -80,7 +88,8 @@ class Option:
         """The value, from what somebody gave for it."""
         if isinstance(value, str) and isinstance(self.values, range) and value.isascii() and value.isdigit():
             value = int(value) if len(value) < 10 else value
-        if isinstance(value, bool) or not isinstance(value, (str, int)) or value not in self.values:
+        value = value if isinstance(value, str) else whole_number(value)
+        if value is None or value not in self.values:
             raise BadOption(option=self.name, value=str(value), values=self.choices, clause=self.clause)
         if self.only_for not in (None, players) and value != self.default:
             raise BadOption(
@@ -137,14 +146,15 @@ class Rulebook:
     def _entry(self, function: Any, *parameters: np.dtype[Any] | None) -> Entry:
         home = f"stip.games.{self.folder.name}:RULEBOOK.entries"
         meanings = {name: getattr(self.rules, name) for name in drive.__annotations__}
-        entry = Entry(home, bind(function, meanings), parameters)
+        entry = Entry(home, self.title, bind(function, meanings), parameters)
         self.entries[entry.name] = entry
         return entry
 
-    def check_players(self, players: int) -> int:
-        if players not in self.players:
-            raise BadPlayers(game=self.name, players=players, possible=", ".join(map(str, self.players)))
-        return players
+    def check_players(self, players: object) -> int:
+        number = whole_number(players)
+        if number is None or number not in self.players:
+            raise BadPlayers(game=self.name, players=str(players), possible=", ".join(map(str, self.players)))
+        return number
 
     def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
         """All options of the game, those not given with their defaults."""
@@ -157,7 +167,7 @@ class Rulebook:
     def new_state(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
         """An array of one state, set up for the deal but for its chance."""
         states = np.zeros(1, self.rules.STATE)
-        states["players"] = players
+        states["players"] = self.check_players(players)
         for option in self.options:
             states[option.name] = option.code(options[option.name])
         return states

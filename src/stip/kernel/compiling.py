@@ -29,7 +29,6 @@ def main(home: str, first: str) -> None:
     module, _, attribute = home.partition(":")
     entries: dict[str, Entry] = attrgetter(attribute)(import_module(module))
     folder = cache_folder()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for entry in sorted(entries.values(), key=lambda entry: entry.name != first):
         with entry.file.with_suffix(".lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)  # whoever comes later finds it done
@@ -104,7 +103,7 @@ def write_code(file: Path, code: bytes) -> None:
 
 def throw_away_unused(folder: Path) -> None:
     for file in folder.iterdir():
-        if file.stat().st_mtime < time.time() - UNUSED_AFTER:
+        if file.is_file() and file.stat().st_mtime < time.time() - UNUSED_AFTER:
             file.unlink(missing_ok=True)
 
 

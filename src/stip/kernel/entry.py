@@ -16,6 +16,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
@@ -24,6 +25,8 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
+
+from stip.errors import BadEngine, NotCompiled
 
 ENGINES = ("compiled", "checked", "plain")
 LOOK_AGAIN = 0.2  # seconds between two looks for a file in the making
@@ -51,11 +54,13 @@ class Batch:
 class Entry:
     """A function over arrays and whole numbers that returns a whole number.
 
-    `home` says where the process that compiles finds it: `module:attribute`, a mapping of names to entries.
+    `home` says where the process that compiles finds it: `module:attribute`, a mapping of names to entries. `title` is
+    what people read.
     """
 
-    def __init__(self, home: str, function: FunctionType, parameters: Sequence[Parameter]) -> None:
+    def __init__(self, home: str, title: str, function: FunctionType, parameters: Sequence[Parameter]) -> None:
         self.home = home
+        self.title = title
         self.function = function
         self.name = function.__name__
         self.parameters = parameters
@@ -75,10 +80,10 @@ class Entry:
         if engine() != "compiled" or self._load():
             return
         compiler = start_compiler(self.home, self.name)  # even if another works on the rest of the home
-        with notice(f"Preparing {_game(self.home)} (only the first time) …"):
+        with notice(f"Preparing {self.title} (only the first time) …"):
             while not self._load():
                 if compiler.poll() is not None and not self._load():
-                    raise RuntimeError(f"{self.home} {self.name} was not compiled; see {cache_folder() / 'log'}")
+                    raise NotCompiled(title=self.title, why=_last_words())
                 time.sleep(0.05)
 
     def _choose(self) -> Callable[..., int]:
@@ -93,7 +98,7 @@ class Entry:
             self._next_look = time.monotonic() + LOOK_AGAIN
             if not any(home == self.home for home, _ in _compilers):
                 if sys.stderr.isatty():
-                    sys.stderr.write(f"{_game(self.home)} starts for the first time: the first moves take longer.\n")
+                    sys.stderr.write(f"{self.title} starts for the first time: the first moves take longer.\n")
                 start_compiler(self.home, self.name)
         return self._call or self._interpret
 
@@ -118,9 +123,9 @@ class Entry:
 
 
 def engine() -> str:
-    chosen = os.environ.get("STIP_ENGINE", "compiled")
+    chosen = os.environ.get("STIP_ENGINE") or "compiled"
     if chosen not in ENGINES:
-        raise SystemExit(f"STIP_ENGINE is {chosen!r}; it can be {', '.join(ENGINES)}")
+        raise BadEngine(engine=chosen, engines=", ".join(ENGINES))
     return chosen
 
 
@@ -155,8 +160,19 @@ def reached(function: FunctionType) -> list[str]:
 
 @cache
 def cache_folder() -> Path:
-    root = os.environ.get("STIP_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache") / "stip"
-    return Path(root).expanduser()
+    """The user's own folder for such things; where none can be written, one that lasts as long as the machine runs."""
+    try:
+        root = os.environ.get("STIP_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache") / "stip"
+        folder = Path(root).expanduser()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # RuntimeError: nobody's home
+        folder = Path()
+    if folder == Path() or not os.access(folder, os.W_OK):
+        folder = Path(tempfile.gettempdir()) / f"stip-{os.getuid()}"
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if folder.stat().st_uid != os.getuid():  # machine code is loaded from nobody else's folder
+            folder = Path(tempfile.mkdtemp(prefix="stip-"))
+    return folder
 
 
 def fingerprint(function: FunctionType) -> str:
@@ -191,7 +207,7 @@ def start_compiler(home: str, first: str) -> subprocess.Popen[bytes]:
     if (home, first) not in _compilers:
         _compilers[home, first] = subprocess.Popen(
             [sys.executable, "-m", "stip.kernel.compiling", home, first],
-            env={**os.environ, "NUMBA_OPT": "0"},  # it optimises once, when all is linked
+            env={**os.environ, "NUMBA_OPT": "0", "STIP_CACHE": str(cache_folder())},  # it optimises when all is linked
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -210,11 +226,15 @@ def read_code(file: Path) -> bytes | None:
     except OSError:
         return None
     digest, code = content[:32], content[32:]
-    return code if hashlib.sha256(code).digest() == digest else None
+    return code if code and hashlib.sha256(code).digest() == digest else None
 
 
-def _game(home: str) -> str:
-    return home.partition(":")[0].rpartition(".")[2].replace("_", " ").capitalize()
+def _last_words() -> str:
+    """What the compiler said before it gave up."""
+    try:
+        return (cache_folder() / "log").read_text().strip().splitlines()[-1]
+    except (OSError, IndexError):
+        return f"see {cache_folder()}"
 
 
 def _array(argument: Batch | int) -> Any:

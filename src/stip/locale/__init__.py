@@ -18,7 +18,7 @@ LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 def say(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     """The text of that name, with its facts filled in."""
-    bundle = _bundle(language)
+    bundle = _bundle(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(code).value
     assert pattern is not None
     text, problems = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
@@ -26,10 +26,11 @@ def say(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     return str(text)
 
 
-def _shown(fact: Fact) -> Fact:
-    """What somebody typed can be long, or not fit for a terminal."""
+def _shown(fact: object) -> Fact:
+    """What somebody typed can be long, or not fit for a terminal, or no text at all."""
     if isinstance(fact, int):
         return fact if abs(fact) < 10**12 else f"{str(fact)[:12]}…" if abs(fact) < 10**400 else "…"
+    fact = str(fact)
     text = "".join(letter if letter.isprintable() else "�" for letter in fact[:400])
     return text if len(fact) <= 400 else text + "…"
 

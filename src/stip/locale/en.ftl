@@ -9,6 +9,8 @@ bad-option = The option { $option } cannot be “{ $value }”; it can be: { $va
 unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
 bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0, or 64 hexadecimal digits (G-3).
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
+bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
+not-compiled = { $title } could not be compiled: { $why }
 nothing-to-undo = Nothing has been played that could be taken back.
 
 ## Moves
@@ -17,6 +19,8 @@ malformed-move = “{ $input }” is no move here (ply { $ply }, seat { $seat } 
 ambiguous-move = “{ $input }” may mean { $choices } (ply { $ply }, seat { $seat } to move).
 illegal-move = “{ $input }” is not possible (ply { $ply }, seat { $seat } to move): { $why } ({ $clause })
 out-of-turn = Seat { $by } cannot play “{ $input }” now (ply { $ply }, seat { $seat } to move). Turns go clockwise ({ $clause }).
+already-out = Seat { $by } is out of the game already (ply { $ply }, { $clause }).
+only-a-view = A view cannot be played on, for it does not know what comes: imagine a position first ({ $clause }).
 game-over = “{ $input }” comes too late (ply { $ply }): the game is over ({ $clause }).
 
 ## Why not, in Halma
@@ -30,6 +34,7 @@ halma-stuck = Where to? The pawn on { $from } needs a field to go to.
 halma-nowhere = A move ends where it did not begin.
 halma-occupied = { $to } is taken.
 halma-stay = The pawn on { $from } has arrived: it stays in its court.
+halma-no-path = Each part of a sequence jumps over one pawn, to the empty field right behind.
 halma-too-far = From { $from } no step or jump leads to { $to }.
 
 ## Why not, in Punto
@@ -52,13 +57,14 @@ record-no-game = A record begins with tags, and one of them says the game: [Game
 record-bad-tag = “{ $text }” is not a tag. A tag looks like [Players "2"].
 record-twice = The tag { $tag } is given twice.
 record-bad-number = The tag { $tag } wants a number, not “{ $text }”.
-record-bad-result = “{ $text }” is no result. A result looks like 1-2 (seat 1 won, seat 2 came second), or * for a game that goes on.
+record-bad-result = “{ $text }” is no result. A result looks like 1-2 P-22 (the place of each seat, and the clause), or * for a game that goes on.
 record-open-comment = A comment begins with { "{" } here and does not end.
 record-bad-token = “{ $text }” does not belong here.
-record-no-seed = The record gives no seed, only its commitment: it can be checked when the game has ended.
+record-no-seed = The record gives no seed. Without it nothing can be checked; it is published when the game has ended.
+record-late-tag = “{ $text }” comes too late: tags stand before the moves.
 record-setup = { $error }
 record-move = { $error }
-record-wrong-number = “{ $text }” should be { $number }.: a move is missing or there is one too many.
+record-wrong-number = “{ $text }” has the wrong number; the next move is number { $number }.
 record-wrong-result = The record says { $said }, but the moves lead to { $found }.
 record-wrong-commitment = The seed is not the one that was promised: its commitment is { $found }.
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from stip.errors import BadSeat, GameOver, NothingToUndo, OutOfTurn
+from stip.errors import AlreadyOut, BadSeat, GameOver, NothingToUndo, OutOfTurn
 from stip.games import rulebook_of
-from stip.games.rulebook import Move, Value
+from stip.games.rulebook import Move, Value, whole_number
 from stip.kernel.chance import CHACHA20
 from stip.kernel.entry import Batch
 from stip.play.position import Position, View
@@ -28,11 +28,16 @@ class Setup:
     @classmethod
     def read(cls, game: str, players: int, options: Mapping[str, object], seed: object, first: object) -> Setup:
         book = rulebook_of(game)
-        book.check_players(players)
-        if first is not None and first not in range(1, players + 1):
-            raise BadSeat(game=game, seat=str(first), last=players)
-        chosen = first if isinstance(first, int) else 0
-        return cls(game, players, book.read_options(options, players), read_seed(seed), chosen)
+        count = book.check_players(players)
+        chosen = 0 if first is None else check_seat(game, first, 1, count)
+        return cls(game, count, book.read_options(options, count), read_seed(seed), chosen)
+
+
+def check_seat(game: str, seat: object, first: int, last: int) -> int:
+    number = whole_number(seat)
+    if number is None or number not in range(first, last + 1):
+        raise BadSeat(game=game, seat=str(seat), last=last)
+    return number
 
 
 @dataclass(frozen=True)
@@ -65,16 +70,16 @@ class Game(Position):
 
     def play(self, move: str | Move, seat: int | None = None) -> Self:
         """Plays a move, in notation or by its code; with a seat, only if that seat decides now."""
-        if seat is not None and seat != self.turn and not self.is_over:
+        if seat is not None and check_seat(self.setup.game, seat, 1, self.players) != self.turn and not self.is_over:
             raise OutOfTurn(input=str(move), ply=self.ply, seat=self.turn, by=seat, clause="G-2")
-        return self._advance(self.parse(move) if isinstance(move, str) else self._check(move))
+        return self._advance(self._code(move))
 
     def resign(self, seat: int) -> Self:
         """G-6: at any time, also out of turn."""
-        if seat not in range(1, self.players + 1):
-            raise BadSeat(game=self.setup.game, seat=seat, last=self.players)
-        if self.state.places[seat]:
-            raise GameOver(input=f"resign {seat}", ply=self.ply, seat=int(self.state.seat), clause="G-6")
+        seat = check_seat(self.setup.game, seat, 1, self.players)
+        if self.is_over or self.state.places[seat]:
+            error = GameOver if self.is_over else AlreadyOut
+            raise error(input=f"resign {seat}", ply=self.ply, seat=int(self.state.seat), by=seat, clause="G-6")
         return self._advance(Resignation(seat))
 
     def undo(self) -> Self:
@@ -87,9 +92,7 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """What a seat sees; seat 0 is a spectator."""
-        if seat not in range(self.players + 1):
-            raise BadSeat(game=self.setup.game, seat=seat, last=self.players)
-        return View(self, seat)
+        return View(self, check_seat(self.setup.game, seat, 0, self.players))
 
     def copy(self) -> Self:
         """A game that goes its own way from here."""

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OutOfTurn
-from stip.games.rulebook import Move, Refusal, Rulebook, Seat, State
+from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
+from stip.games import rulebook_of
+from stip.games.rulebook import Move, Refusal, Rulebook, Seat, State, whole_number
+from stip.kernel.chance import start_fast
 from stip.kernel.entry import Batch
 from stip.locale import Fact
 
@@ -87,15 +89,25 @@ class Position:
 
     def after(self, move: str | Move) -> Position:
         """The position to which a legal move leads; this one stays as it is."""
-        code = self.parse(move) if isinstance(move, str) else self._check(move)
+        code = self._code(move)
         batch = self._batch.copy()
         self.rulebook.apply(batch, 0, code)
         return Position(self.rulebook, batch)
 
-    def _check(self, code: Move) -> Move:
-        if code not in self._legal_codes():
-            raise self.refuse(self.turn, self.rulebook.words.touches(self.state, code))
-        return code
+    def _code(self, move: str | Move) -> Move:
+        """The code of a legal move, given in notation or as its code."""
+        if isinstance(move, str):
+            return self.parse(move)
+        code, legal = whole_number(move), self._legal_codes()
+        if code is None or code not in legal:
+            raise self._malformed(str(move), legal.tolist())
+        return Move(code)
+
+    def _malformed(self, text: str, legal: list[int]) -> MoveError:
+        facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
+        if self.is_over:
+            return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
+        return MalformedMove(**facts, example=self.rulebook.words.write(self.state, legal[0]))
 
     def refuse(self, seat: int, touches: Sequence[str]) -> MoveError:
         """Why that seat cannot play what these touches mean."""
@@ -110,17 +122,16 @@ class Position:
         """The legal move that a text means; raises the error that fits."""
         words, legal = self.rulebook.words, self._legal_codes().tolist()
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
-        if self.is_over:
-            raise GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
-        meant = words.read(self.state, text, legal)
+        meant = [] if self.is_over else words.read(self.state, text, legal)
         if not meant:
-            raise MalformedMove(**facts, example=words.write(self.state, legal[0]))
-        if len(meant) > 1:
-            raise AmbiguousMove(**facts, choices=", ".join(sorted(words.write(self.state, move) for move in meant)))
-        if meant[0] not in legal:
+            raise self._malformed(text, legal)
+        possible = [move for move in meant if move in legal]
+        if len(possible) > 1:
+            raise AmbiguousMove(**facts, choices=", ".join(sorted(words.write(self.state, move) for move in possible)))
+        if not possible:
             touches = words.touches(self.state, meant[0])
             raise _illegal(words.refuse(self.state, int(self.state.seat), touches), facts)
-        return Move(meant[0])
+        return Move(possible[0])
 
     def __str__(self) -> str:
         """The board, and whose turn it is."""
@@ -130,6 +141,12 @@ class Position:
         else:
             last = f"ply {self.ply}, seat {self.turn} to move"
         return f"{self.rulebook.words.draw(self.state)}\n\n    {last}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_position_again, (self.rulebook.name, self._batch.array.tobytes()))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.rulebook.name}: {self.players} players, ply {self.ply}>"
 
 
 class View(Position):
@@ -144,15 +161,30 @@ class View(Position):
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         return super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
 
-    def imagine(self, luck: Batch) -> Position:
-        """A position that might be the true one, as far as this seat can tell; `luck` is a fast generator."""
+    def parse(self, text: str) -> Move:
+        if self.turn not in (0, self.seat):
+            raise OutOfTurn(input=text, ply=self.ply, seat=self.turn, by=self.seat, clause="G-2")
+        return super().parse(text)
+
+    def after(self, move: str | Move) -> Position:
+        raise OnlyAView(input=str(move), ply=self.ply, seat=int(self.state.seat), clause="G-4")
+
+    def imagine(self, luck: Batch | int) -> Position:
+        """A position that might be the true one, as far as this seat can tell; `luck` is a number, or the state of a
+        fast generator."""
+        if not isinstance(luck, Batch):
+            number, luck = luck, Batch(np.zeros(4, np.uint32))
+            start_fast(luck.array, number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF)
         world = self._batch.copy()
         self.rulebook.imagine(world, 0, self.seat, luck)
         return Position(self.rulebook, world)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_view_again, (self.rulebook.name, self._batch.array.tobytes(), self.seat))
+
 
 class LegalMoves:
-    """The legal moves of a position: iterate over their notation, count them, ask with `in`."""
+    """The legal moves of a position: iterate over their notation, count them, choose one, ask with `in`."""
 
     def __init__(self, position: Position, codes: np.ndarray[tuple[int], np.dtype[np.int32]]) -> None:
         self.codes = codes
@@ -163,6 +195,9 @@ class LegalMoves:
 
     def __len__(self) -> int:
         return len(self.codes)
+
+    def __getitem__(self, index: int) -> str:
+        return self._position.write(Move(int(self.codes[index])))
 
     def count(self) -> int:
         return len(self.codes)
@@ -176,6 +211,15 @@ class LegalMoves:
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(sorted(self)) or 'none'}>"
+
+
+def _position_again(game: str, state: bytes) -> Position:
+    book = rulebook_of(game)
+    return Position(book, Batch(np.frombuffer(state, book.rules.STATE).copy()))
+
+
+def _view_again(game: str, state: bytes, seat: int) -> View:
+    return View(_position_again(game, state), seat)
 
 
 def _illegal(refusal: Refusal, facts: dict[str, Fact]) -> IllegalMove:

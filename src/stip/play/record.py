@@ -21,14 +21,14 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stip.errors import MoveError, RecordError, RecordMismatch, StipError
+from stip.errors import BadPlayers, BadSeat, BadSeed, RecordError, RecordMismatch, StipError
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
 MOST_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
 WIDTH = 78  # of the lines of moves
 
-NUMBER, RESIGN, WORD, BLANKS = r"[0-9]{1,5}\.", r"resign[^\S\n]+[0-9]{1,3}", r"[^\s{};\[\]]+", r"[^\S\n]++"
+NUMBER, RESIGN, WORD, BLANKS = r"[0-9]{1,5}\.", r"resign[^\S\n]+[0-9]{1,3}\b", r"[^\s{};\[\]]+", r"[^\S\n]++"
 TOKEN = re.compile(
     rf"""\s+ | ;.* | \{{[^}}]*\}}
     | \[\s*(?P<tag>[A-Za-z][A-Za-z0-9]*)(?:\s+(?P<option>[a-z_]{{1,40}}))?\s+"(?P<value>[^"\n]{{0,400}})"\s*\]
@@ -45,7 +45,7 @@ class Record:
 
     tags: dict[str, tuple[str, int]] = field(default_factory=dict)
     options: dict[str, tuple[str, int]] = field(default_factory=dict)
-    moves: list[tuple[str, int]] = field(default_factory=list)
+    moves: list[tuple[str, str, int]] = field(default_factory=list)  # the number or nothing, the move, the line
 
     def tag(self, name: str) -> str | None:
         return self.tags[name][0] if name in self.tags else None
@@ -59,8 +59,10 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
     tags += [(f"Seat{seat}", _clean(name)) for seat, name in sorted((names or {}).items())]
     tags += [(f"Option {name}", str(value)) for name, value in setup.options.items()]
     tags += [("First", str(setup.first))] if setup.first else []
-    tags += [("Commitment", game.commitment)]
-    tags += [] if is_discreet else [("Seed", setup.seed.hex())]
+    if not is_discreet:
+        tags += [("Commitment", game.commitment), ("Seed", setup.seed.hex())]
+    elif int.from_bytes(setup.seed, "big") >> 128:  # the commitment to a small seed could be tried out
+        tags += [("Commitment", game.commitment)]
     tags += [("Result", f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*")]
     lines, line = [f'[{name} "{value}"]' for name, value in tags] + [""], ""
     for number, entry in enumerate(game.log):
@@ -92,7 +94,7 @@ def read_record(text: str) -> Record:
         if found["tag"]:
             _add_tag(record, found, line)
         elif found["move"]:
-            record.moves.append((f"{found['number'] or ''}{' '.join(found['move'].split())}", line))
+            record.moves.append((found["number"] or "", " ".join(found["move"].split()), line))
         line += found[0].count("\n")
         position = found.end()
     if "Game" not in record.tags:
@@ -108,10 +110,14 @@ def replay_record(record: Record) -> Game:
         raise RecordMismatch(
             line=record.tags["Commitment"][1], problem="record-wrong-commitment", found=game.commitment
         )
-    for text, line in record.moves:
+    for number, text, line in record.moves:
+        if number and number != f"{game.ply + 1}.":
+            following = str(game.ply + 1)
+            raise RecordMismatch(line=line, problem="record-wrong-number", text=f"{number} {text}", number=following)
         try:
-            _play(game, text, line)
-        except MoveError as error:
+            seat = re.fullmatch(r"resign ([0-9]{1,3})", text)
+            game.resign(int(seat[1])) if seat else game.play(text)
+        except StipError as error:
             raise RecordMismatch(line=line, problem="record-move", error=str(error)) from None
     _check_result(record, game)
     return game
@@ -137,10 +143,11 @@ def read_text(file: str | Path) -> str:
 
 
 def _add_tag(record: Record, found: re.Match[str], line: int) -> None:
-    is_option = found["tag"] == "Option"
+    is_option = found["tag"].capitalize() == "Option"
     if record.moves or is_option != bool(found["option"]):
-        raise RecordError(line=line, problem="record-bad-tag", text=found[0])
-    tags, name = (record.options, found["option"]) if is_option else (record.tags, found["tag"])
+        problem = "record-late-tag" if record.moves else "record-bad-tag"
+        raise RecordError(line=line, problem=problem, text=found[0])
+    tags, name = (record.options, found["option"]) if is_option else (record.tags, found["tag"].capitalize())
     if name in tags:
         raise RecordError(line=line, problem="record-twice", tag=name)
     tags[name] = (found["value"], line)
@@ -148,9 +155,9 @@ def _add_tag(record: Record, found: re.Match[str], line: int) -> None:
 
 def _setup(record: Record) -> Setup:
     line = record.tags["Game"][1]
+    if record.tag("Seed") is None:
+        raise RecordError(line=line, problem="record-no-seed")
     try:
-        if record.tag("Seed") is None:
-            raise RecordError(line=line, problem="record-no-seed")
         return Setup.read(
             record.tag("Game") or "",
             _number(record, "Players", 2),
@@ -161,6 +168,9 @@ def _setup(record: Record) -> Setup:
     except RecordError:
         raise
     except StipError as error:
+        tags: dict[type[StipError], str] = {BadPlayers: "Players", BadSeat: "First", BadSeed: "Seed"}
+        tag = tags.get(type(error), "Game")
+        line = record.options.get(str(error.facts.get("option")), record.tags.get(tag, ("", line)))[1]
         raise RecordError(line=line, problem="record-setup", error=str(error)) from None
 
 
@@ -169,19 +179,6 @@ def _number(record: Record, tag: str, default: int) -> int:
     if not re.fullmatch("[0-9]{1,4}", text):
         raise RecordError(line=line, problem="record-bad-number", tag=tag, text=text)
     return int(text)
-
-
-def _play(game: Game, text: str, line: int) -> None:
-    number, dot, move = text.rpartition(".")
-    if dot and number != str(game.ply + 1):
-        raise RecordMismatch(line=line, problem="record-wrong-number", text=text, number=game.ply + 1)
-    if seat := re.fullmatch(r"resign\s+([0-9]{1,3})", move):
-        try:
-            game.resign(int(seat[1]))
-        except StipError as error:
-            raise RecordMismatch(line=line, problem="record-move", error=str(error)) from None
-    else:
-        game.play(move)
 
 
 def _check_result(record: Record, game: Position) -> None:

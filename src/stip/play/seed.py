@@ -9,6 +9,7 @@ import secrets
 import numpy as np
 
 from stip.errors import BadSeed
+from stip.games.rulebook import whole_number
 
 Seed = bytes  # 32 of them
 
@@ -23,8 +24,9 @@ def read_seed(seed: object) -> Seed:
         return bytes.fromhex(seed)
     if isinstance(seed, str) and re.fullmatch(r"[0-9]{1,63}", seed):
         seed = int(seed)
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**256:
-        return seed.to_bytes(32, "big")
+    number = whole_number(seed)
+    if number is not None and 0 <= number < 2**256:
+        return number.to_bytes(32, "big")
     raise BadSeed(seed=seed if isinstance(seed, (int, str)) else type(seed).__name__)
 
 

@@ -26,6 +26,7 @@ from stip.games.rulebook import Refusal, State, Told
 from stip.kernel.grid import read_square, square_name
 from stip.locale import Fact
 
+NO_PATH = FIELDS * FIELDS  # plus a start: a text that goes where no pawn can jump
 PAWN_SIGNS = "·●○▲△"  # an empty field, then the colours 1 to 4
 
 
@@ -51,7 +52,7 @@ def read(state: State, text: str, legal: list[int]) -> list[int]:
     if len(path) == 1:
         return [move for move in legal if move != PASS and move % FIELDS == path[0]] or [path[0]]
     if len(path) > 2 and not _is_path(state, path):
-        return [path[0] * FIELDS + path[0]]  # nowhere: the refusal says that a jump goes over a pawn
+        return [NO_PATH + path[0]]
     return [path[0] * FIELDS + path[-1]]
 
 
@@ -62,6 +63,8 @@ def is_secret(state: State, move: int) -> bool:
 def touches(state: State, move: int) -> list[str]:
     if move == PASS:
         return ["pass"]
+    if move >= NO_PATH:
+        return [f"field:{_name(move - NO_PATH)}", "path"]
     start, end = move // FIELDS, move % FIELDS
     return [f"field:{_name(field)}" for field in (start, end) if field]
 
@@ -69,6 +72,8 @@ def touches(state: State, move: int) -> list[str]:
 def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
     if touches == ["pass"]:
         return _refusal("halma-must-move", "H-10")
+    if touches[1:] == ["path"]:
+        return _refusal("halma-no-path", "H-8")
     path = [_field(touch.removeprefix("field:")) for touch in touches if touch.startswith("field:")]
     if not path or len(path) < len(touches) or None in path:
         return _refusal("halma-nothing-there", "H-6")
@@ -112,7 +117,8 @@ def draw(state: State) -> str:
         lines.append(line + ("]" if start + SIDE - 1 in moved else " ") + f"{row}")
     letters = "    " + " ".join("abcdefghijklmnop")
     signs = "   ".join(
-        f"{PAWN_SIGNS[colour]} seat {seat}" + (" (home)" if int(state.finished[colour]) else "")
+        f"{PAWN_SIGNS[colour]} seat {seat}"
+        + (" (resigned)" if int(state.resigned[seat]) else " (home)" if int(state.finished[colour]) else "")
         for colour in range(1, 5)
         if (seat := SEAT_OF[int(state.players), colour])
     )

@@ -1,6 +1,6 @@
 """Tokken in words: notation (`K+r`, `9 y`, `5 *g`, `J r*b`, `7 r3`, `give 9`, `keep`, `out`), touches, and the board.
 
-Own pawns are `r y g b`, the opponent's `*r *y *g *b`. A record shows moves without the space: `9y`, `give9`.
+Own pawns are `r y g b`, the opponent's `*r *y *g *b`.
 """
 
 from __future__ import annotations
