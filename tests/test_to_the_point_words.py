@@ -175,7 +175,7 @@ def test_any_touches_get_a_refusal_with_a_text(position: Game, touches: list[str
 def test_any_number_can_be_touched(position: Game, code: int) -> None:
     assert BOOK.words.touches(position.state, code)
     if not position.is_over and code not in position.legal_moves.codes:
-        with pytest.raises(IllegalMove):
+        with pytest.raises(MalformedMove):
             position.copy().play(Move(code))
 
 
