@@ -62,9 +62,8 @@ def test_without_machine_code_a_game_is_played_as_plain_python(tmp_path: Path) -
     assert process.communicate(timeout=60)[0].strip() == "40"
 
 
-def test_a_compiler_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if engine() != "compiled":
-        return
+def test_a_compiler_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STIP_ENGINE", "compiled")
     legal = rulebook_of("halma").legal
     entry = Entry("stip.nowhere:ENTRIES", "Halma", legal.function, legal.parameters)
     with pytest.raises(NotCompiled, match="Halma could not be compiled: .*stip.nowhere"):

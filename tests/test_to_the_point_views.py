@@ -204,8 +204,6 @@ def test_machine_code_and_plain_python_give_the_same_bytes(options: dict[str, An
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_random_game_ends_by_its_rules(options: dict[str, Any]) -> None:
     """TP-25, TP-26"""
-    if engine() == "plain":
-        pytest.skip("a whole game takes long")
     luck = random.Random(6)
     for seed in range(3):
         game = new("to-the-point", seed=seed, **options)
