@@ -188,11 +188,11 @@ def simulate_games(
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
     """Plays a record again and checks every move, the result and the seed's commitment."""
-    game = record.load(file)
+    given = record.read_record(record.read_text(file))
+    game = record.replay_record(given)
     outcome = game.outcome
     ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"
-    given = record.read_record(record.read_text(file)).tags
-    absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given]
+    absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given.tags]
     told = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
     print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {told}")
 
