@@ -125,7 +125,7 @@ def test_bad_input_is_one_clear_line(words: str, said: str) -> None:
 
 def test_a_long_computation_can_be_interrupted() -> None:
     process = subprocess.Popen([sys.executable, "-m", "stip", "perft", "halma", "--depth", "9"], stderr=subprocess.PIPE)
-    time.sleep(3)
+    time.sleep(5)
     process.send_signal(signal.SIGINT)
     assert process.wait(10) == 130
     assert process.stderr is not None
