@@ -12,7 +12,7 @@ import pytest
 import stip
 from stip import errors
 from stip.games.rulebook import Move
-from stip.locale import LANGUAGES, say
+from stip.locale import LANGUAGES, Fact, say
 
 
 def test_a_game_is_played_undone_and_looked_at() -> None:
@@ -178,15 +178,13 @@ def test_every_error_has_a_text_in_every_language() -> None:
         own = [kind.code] if "code" in vars(kind) else []
         return own + [code for child in kind.__subclasses__() for code in codes(child)]
 
-    class Anything(dict[str, str | int]):
-        def items(self) -> object:  # type: ignore[override]
-            names = "game games players possible seat last option options value values clause seed input ply example"
-            names += " choices why by line engine engines title"
-            return [(name, 1) for name in names.split()]
-
+    names = (
+        "game games players possible seat last option options value values clause seed input ply example choices why"
+    )
+    facts: dict[str, Fact] = dict.fromkeys([*names.split(), "by", "line", "engine", "engines", "title"], 1)
     for language in LANGUAGES:
         for code in codes(errors.StipError):
-            assert say(code, Anything(), language)
+            assert say(code, facts, language)
 
 
 @pytest.mark.parametrize("game", [game for game in stip.GAMES if game != "tokken"])

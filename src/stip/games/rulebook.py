@@ -84,13 +84,13 @@ class Option:
     meaning: str
     only_for: int | None = None  # another value than the default needs this number of players
 
-    def read(self, value: object, players: int) -> Value:
+    def read(self, given: object, players: int) -> Value:
         """The value, from what somebody gave for it."""
+        value = given if isinstance(given, str) else whole_number(given)
         if isinstance(value, str) and isinstance(self.values, range) and value.isascii() and value.isdigit():
             value = int(value) if len(value) < 10 else value
-        value = value if isinstance(value, str) else whole_number(value)
         if value is None or value not in self.values:
-            raise BadOption(option=self.name, value=str(value), values=self.choices, clause=self.clause)
+            raise BadOption(option=self.name, value=str(given), values=self.choices, clause=self.clause)
         if self.only_for not in (None, players) and value != self.default:
             raise BadOption(
                 option=self.name, value=f"{value} ({players} players)", values=str(self.default), clause=self.clause

@@ -206,8 +206,8 @@ class LegalMoves:
         """Whether a text means just one of these moves."""
         if not isinstance(text, str):
             return False
-        meant = self._position.rulebook.words.read(self._position.state, text, self.codes.tolist())
-        return len(meant) == 1 and meant[0] in self.codes
+        codes = self.codes.tolist()
+        return sum(move in codes for move in self._position.rulebook.words.read(self._position.state, text, codes)) == 1
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(sorted(self)) or 'none'}>"

@@ -53,7 +53,7 @@ class Record:
 
 def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: bool = False) -> str:
     """The record of a game. A public one keeps back, until the game is over, the seed and moves made in secret."""
-    setup, outcome, words = game.setup, game.outcome, game.rulebook.words
+    setup, words = game.setup, game.rulebook.words
     is_discreet = is_public and not game.is_over
     tags = [("Game", setup.game), ("Players", str(setup.players))]
     tags += [(f"Seat{seat}", _clean(name)) for seat, name in sorted((names or {}).items())]
@@ -63,7 +63,7 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
         tags += [("Commitment", game.commitment), ("Seed", setup.seed.hex())]
     elif int.from_bytes(setup.seed, "big") >> 128:  # the commitment to a small seed could be tried out
         tags += [("Commitment", game.commitment)]
-    tags += [("Result", f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*")]
+    tags += [("Result", _result(game))]
     lines, line = [f'[{name} "{value}"]' for name, value in tags] + [""], ""
     for number, entry in enumerate(game.log):
         before = game.position_at(number)
@@ -185,12 +185,17 @@ def _check_result(record: Record, game: Position) -> None:
     said = record.tag("Result")
     if said is None:
         return
-    line, outcome = record.tags["Result"][1], game.outcome
+    line, found = record.tags["Result"][1], _result(game)
     if said != "*" and not RESULT.fullmatch(said):
         raise RecordError(line=line, problem="record-bad-result", text=said)
-    found = f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*"
     if said != found:
         raise RecordMismatch(line=line, problem="record-wrong-result", said=said, found=found)
+
+
+def _result(game: Position) -> str:
+    """The place of each seat and the clause, or `*`."""
+    outcome = game.outcome
+    return f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*"
 
 
 def _clean(name: str) -> str:
