@@ -1,0 +1,71 @@
+"""What a position is worth to each seat, as far as the features of the game's insight can tell.
+
+The worth is between 0 and 1: the share of the other players that a seat will leave behind. For two that is the chance
+to win. Two seats are compared by the weighted sums of their features.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+
+from stip.kernel.state import SEATS
+
+MOST_FEATURES = 40
+NUMBERS = MOST_FEATURES + SEATS  # the features of one seat, then the sums of all
+
+features: Callable[..., None]
+variant: Callable[..., int]
+FEATURE_COUNT = 0  # these are the game's
+
+
+def judge(state: Any, weights: Any, numbers: Any, values: Any) -> None:
+    """Writes the worth for each seat."""
+    players = int(state.players)
+    if int(state.over) == 0:
+        first = variant(state) * FEATURE_COUNT
+        for seat in range(1, players + 1):
+            if int(state.places[seat]) == 0:
+                features(state, seat, numbers)
+                total = 0.0
+                for i in range(FEATURE_COUNT):
+                    total += weights[first + i] * numbers[i]
+                numbers[MOST_FEATURES + seat] = total
+    for seat in range(1, players + 1):
+        values[seat] = 0.0
+    for seat in range(1, players):
+        for other in range(seat + 1, players + 1):
+            share = chance_to_beat(state, seat, other, numbers)
+            values[seat] += share
+            values[other] += 1.0 - share
+    if players > 2:
+        for seat in range(1, players + 1):
+            values[seat] /= players - 1
+
+
+def chance_to_beat(state: Any, seat: int, other: int, numbers: Any) -> float:
+    """Whoever has a place already is before those still playing; those who resigned come after them (G-6)."""
+    mine = int(state.places[seat])
+    theirs = int(state.places[other])
+    if mine == 0 and theirs == 0:
+        return 1.0 / (1.0 + exp(numbers[MOST_FEATURES + other] - numbers[MOST_FEATURES + seat]))
+    if mine == 0:
+        mine = SEATS if int(state.resigned[other]) == 0 else -1
+    if theirs == 0:
+        theirs = SEATS if int(state.resigned[seat]) == 0 else -1
+    return 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+
+
+def describe_at(states: Any, i: int, seat: int, numbers: Any) -> int:
+    """Writes the features of a seat, for those who tune them or explain a move."""
+    features(states[i], seat, numbers)
+    return 0
+
+
+def judge_at(states: Any, i: int, weights: Any, numbers: Any, values: Any) -> int:
+    judge(states[i], weights, numbers, values)
+    return 0
+
+
