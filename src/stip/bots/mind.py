@@ -50,6 +50,7 @@ class Mind:
         judge = bind(judging.judge, meanings)
         search = {
             "judge": judge,
+            "set_handicaps": bind(judging.set_handicaps, meanings),
             "legal": rules.legal,
             "apply": rules.apply,
             "hide": rules.hide,
@@ -63,7 +64,7 @@ class Mind:
         self.search = self._entry(bind(tree.search, search), state, bytes_, node, self.desk_type, number, None)
         self.reroot = self._entry(bind(tree.reroot, search), node, self.desk_type, None)
         self.key = self._entry(bind(tree.key_at, search), bytes_)
-        self.judge = self._entry(bind(judging.judge_at, meanings), state, None, number, number, number)
+        self.judge = self._entry(bind(judging.judge_at, meanings), state, None, number, number, number, number)
         self.describe = self._entry(bind(judging.describe_at, meanings), state, None, None, number)
 
     def _entry(self, function: Any, *parameters: np.dtype[Any] | None) -> Entry:

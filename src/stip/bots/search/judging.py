@@ -14,6 +14,7 @@ from typing import Any
 from stip.kernel.state import SEATS
 
 MOST_FEATURES = 40
+NEAR = 1.0  # a lead, before or behind the average, that needs no handicap
 NUMBERS = MOST_FEATURES + SEATS  # the features of one seat, then the sums of all
 
 features: Callable[..., None]
@@ -21,8 +22,8 @@ variant: Callable[..., int]
 FEATURE_COUNT = 0  # these are the game's
 
 
-def judge(state: Any, weights: Any, numbers: Any, values: Any) -> None:
-    """Writes the worth for each seat."""
+def judge(state: Any, weights: Any, handicaps: Any, numbers: Any, values: Any) -> None:
+    """Writes the worth for each seat. A seat's handicap is taken off its sum."""
     players = int(state.players)
     if int(state.over) == 0:
         first = variant(state) * FEATURE_COUNT
@@ -32,7 +33,7 @@ def judge(state: Any, weights: Any, numbers: Any, values: Any) -> None:
                 total = 0.0
                 for i in range(FEATURE_COUNT):
                     total += weights[first + i] * numbers[i]
-                numbers[MOST_FEATURES + seat] = total
+                numbers[MOST_FEATURES + seat] = total - handicaps[seat]
     for seat in range(1, players + 1):
         values[seat] = 0.0
     for seat in range(1, players):
@@ -64,8 +65,27 @@ def describe_at(states: Any, i: int, seat: int, numbers: Any) -> int:
     return 0
 
 
-def judge_at(states: Any, i: int, weights: Any, numbers: Any, values: Any) -> int:
-    judge(states[i], weights, numbers, values)
+def judge_at(states: Any, i: int, weights: Any, handicaps: Any, numbers: Any, values: Any) -> int:
+    judge(states[i], weights, handicaps, numbers, values)
     return 0
+
+
+def set_handicaps(state: Any, weights: Any, handicaps: Any, numbers: Any, values: Any) -> None:
+    """Far ahead or far behind, all moves look alike: the worth hardly changes. Handicaps bring seats near each other,
+    so that whoever is winning still hurries, and whoever is losing still fights."""
+    handicaps[:] = 0.0
+    judge(state, weights, handicaps, numbers, values)
+    players = int(state.players)
+    mean = 0.0
+    playing = 0
+    for seat in range(1, players + 1):
+        if int(state.places[seat]) == 0:
+            mean += numbers[MOST_FEATURES + seat]
+            playing += 1
+    mean /= playing
+    for seat in range(1, players + 1):
+        if int(state.places[seat]) == 0:
+            lead = numbers[MOST_FEATURES + seat] - mean
+            handicaps[seat] = lead - min(max(lead, -NEAR), NEAR)
 
 

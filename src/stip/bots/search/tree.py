@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from stip.bots.search.judging import NUMBERS, judge
+from stip.bots.search.judging import NUMBERS, judge, set_handicaps
 from stip.kernel.chance import fast_below
 from stip.kernel.state import SEATS
 
@@ -80,6 +80,7 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
                 ("values", "f8", (SEATS,)),
                 ("guesses", "f8", (SEATS,)),
                 ("numbers", "f8", (NUMBERS,)),
+                ("handicaps", "f8", (SEATS,)),
             ],
         )
     )
@@ -91,6 +92,9 @@ def search(states: Any, memory: Any, nodes: Any, desks: Any, weights: Any, itera
     if int(desk.used) == 0:
         desk.used = ROOT
         new_node(nodes, desk, 0, 0)
+        states[WORLD] = states[VIEW]
+        imagine(states[WORLD], int(desk.seat), desk.luck)
+        set_handicaps(states[WORLD], weights, desk.handicaps, desk.numbers, desk.values)
     for _ in range(iterations):
         states[WORLD] = states[VIEW]
         imagine(states[WORLD], int(desk.seat), desk.luck)
@@ -260,7 +264,7 @@ def rate_unknown(states: Any, desk: Any, weights: Any, count: int) -> None:
             if int(desk.is_plain) == 0:
                 states[TRIAL] = states[WORLD]
                 apply(states[TRIAL], int(desk.moves[i]))
-                judge(states[TRIAL], weights, desk.numbers, desk.guesses)
+                judge(states[TRIAL], weights, desk.handicaps, desk.numbers, desk.guesses)
                 desk.rates[i] = desk.guesses[seat]
 
 
@@ -313,7 +317,7 @@ def judge_leaf(states: Any, desk: Any, weights: Any) -> None:
         count = legal(world, desk.moves)
         apply(world, int(desk.moves[fast_below(desk.luck, count)]))
         plies -= 1
-    judge(world, weights, desk.numbers, desk.values)
+    judge(world, weights, desk.handicaps, desk.numbers, desk.values)
 
 
 def key_at(memory: Any) -> int:

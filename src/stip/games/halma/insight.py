@@ -10,25 +10,36 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOSITE, SEAT_OF, SIDE, WIDTH
+from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOSITE, PAWNS, SEAT_OF, SIDE, WIDTH
+from stip.games.halma.rules import WINDOW
 
-FEATURES = ("to_move", "distance", "aside", "at_home", "arrived", "last", "gap")
+FEATURES = ("to_move", "distance", "aside", "at_home", "outside", "last", "gap", "idle")
 VARIANTS = ("2", "3", "4")
 IS_OPEN = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.03
 CHOICES = 24
-FEW = 7  # pawns outside the court, from which on it matters which of its fields are free
+LATELY = 6  # moves of a player, among which idle ones are counted
 
-CORNER = np.zeros((5, FIELDS), np.int64)  # distance to the corner that each colour walks to
-ASIDE = np.zeros((5, FIELDS), np.int64)  # steps off the straight way to it
+DISTANCE = np.zeros((5, FIELDS), np.int64)  # to the corner that each colour walks to: columns and rows
+ASIDE = np.zeros((5, FIELDS), np.int64)  # steps off the diagonal to it
 for _colour in range(1, 5):
     for _field in range(FIELDS):
         _column, _row = _field % WIDTH - BORDER, _field // WIDTH - BORDER
         _across = abs(_column - (SIDE - 1 if _colour in (1, 2) else 0))
         _up = abs(_row - (SIDE - 1 if _colour in (1, 4) else 0))
-        CORNER[_colour, _field] = max(_across, _up)
+        DISTANCE[_colour, _field] = _across + _up
         ASIDE[_colour, _field] = abs(_across - _up)
+
+BY_DISTANCE = np.zeros((5, 5, FIELDS, PAWNS), np.int16)  # the fields of the court a colour walks to, the nearest first
+for _players in (2, 3, 4):
+    for _colour in range(1, 5):
+        _targets = COURT_FIELDS[_players, OPPOSITE[_colour]]
+        _targets = _targets[_targets > 0]
+        for _field in range(FIELDS):
+            _across, _up = abs(_targets % WIDTH - _field % WIDTH), abs(_targets // WIDTH - _field // WIDTH)
+            _order = np.argsort(np.maximum(_across, _up), kind="stable")
+            BY_DISTANCE[_players, _colour, _field, : len(_targets)] = _targets[_order]
 
 
 def variant(state: Any) -> int:
@@ -38,49 +49,53 @@ def variant(state: Any) -> int:
 def features(state: Any, seat: int, numbers: Any) -> None:
     players = int(state.players)
     count = int(state.pawn_count)
-    distance = aside = at_home = arrived = last = gap = 0
+    distance = aside = at_home = outside = last = gap = 0
     for colour in range(1, 5):
         if SEAT_OF[players, colour] != seat:
             continue
         far = 0
         for pawn in range(count):
             field = int(state.pawns[colour, pawn])
-            steps = CORNER[colour, field]
+            steps = DISTANCE[colour, field]
             distance += steps
             aside += ASIDE[colour, field]
             at_home += COURT_OF[players, field] == colour
             far = max(far, steps)
+            if COURT_OF[players, field] != OPPOSITE[colour]:
+                gap += steps_to_gap(state, colour, field)
         last += far
-        arrived += int(state.at_goal[colour])
-        if 0 < count - int(state.at_goal[colour]) <= FEW:
-            gap += gaps(state, colour)
+        outside += count - int(state.at_goal[colour])
     numbers[0] = int(state.seat) == seat
     numbers[1] = distance
     numbers[2] = aside
     numbers[3] = at_home
-    numbers[4] = arrived
+    numbers[4] = outside
     numbers[5] = last
     numbers[6] = gap
+    numbers[7] = idle_moves(state, seat)
 
 
-def gaps(state: Any, colour: int) -> int:
-    """For each pawn outside, the steps to the nearest field of the court that no pawn of its colour is on."""
+def idle_moves(state: Any, seat: int) -> int:
+    """Of the last moves, those by which a pawn of this seat came no nearer."""
     players = int(state.players)
-    goal = OPPOSITE[colour]
-    total = 0
-    for pawn in range(int(state.pawn_count)):
-        field = int(state.pawns[colour, pawn])
-        if COURT_OF[players, field] == goal:
-            continue
-        nearest = SIDE
-        for i in range(int(state.pawn_count)):
-            target = COURT_FIELDS[players, goal, i]
-            if int(state.board[target]) != colour:
-                across = abs(target % WIDTH - field % WIDTH)
-                up = abs(target // WIDTH - field // WIDTH)
-                nearest = min(nearest, max(across, up))
-        total += nearest
-    return total
+    ply = int(state.ply)
+    count = 0
+    for back in range(1, min(LATELY * players, ply) + 1):
+        slot = (ply - back) % WINDOW
+        colour = int(state.trail_colour[slot])
+        if SEAT_OF[players, colour] == seat:
+            count += DISTANCE[colour, int(state.trail_end[slot])] >= DISTANCE[colour, int(state.trail_start[slot])]
+    return count
+
+
+def steps_to_gap(state: Any, colour: int, field: int) -> int:
+    """King's steps to the nearest field of the opposite court on which no pawn of this colour stands."""
+    players = int(state.players)
+    for i in range(int(state.pawn_count)):
+        target = int(BY_DISTANCE[players, colour, field, i])
+        if int(state.board[target]) != colour:
+            return max(abs(target % WIDTH - field % WIDTH), abs(target // WIDTH - field // WIDTH))
+    return 0
 
 
 def interesting(state: Any, moves: Any, count: int) -> int:
