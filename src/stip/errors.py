@@ -18,6 +18,7 @@ StipError
 │   └── GameOver        after the end
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
+├── UnknownBot          there is no such player
 ├── BadEngine           STIP_ENGINE is none of those there are
 ├── NotCompiled         machine code was needed and could not be made
 └── RecordError         a text record that cannot be read, with the line
@@ -122,6 +123,10 @@ class OnlyAView(MoveError):
 
 class UnknownClause(StipError):
     code = "unknown-clause"
+
+
+class UnknownBot(StipError):
+    code = "unknown-bot"
 
 
 class NothingToUndo(StipError):

@@ -68,7 +68,9 @@ class Mind:
         self.describe = self._entry(bind(judging.describe_at, meanings), state, None, None, number)
 
     def _entry(self, function: Any, *parameters: np.dtype[Any] | None) -> Entry:
-        entry = Entry(f"stip.bots.mind:MINDS.{self.rulebook.folder.name}.entries", self.rulebook.title, function, parameters)
+        entry = Entry(
+            f"stip.bots.mind:MINDS.{self.rulebook.folder.name}.entries", self.rulebook.title, function, parameters
+        )
         self.entries[entry.name] = entry
         return entry
 
@@ -79,7 +81,9 @@ class Mind:
 
     def weights_of(self, named: dict[str, dict[str, float]]) -> Batch:
         return Batch(
-            np.array([named[variant].get(name, 0.0) for variant in self.insight.VARIANTS for name in self.insight.FEATURES])
+            np.array(
+                [named[variant].get(name, 0.0) for variant in self.insight.VARIANTS for name in self.insight.FEATURES]
+            )
         )
 
 

@@ -11,6 +11,7 @@ bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0, or 64 he
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
 bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
+unknown-bot = There is no player “{ $bot }”. Players are 1 to 5 (the levels), random, greedy and plain; 3@200 thinks for 200 iterations, 5@0.5s for half a second.
 nothing-to-undo = Nothing has been played that could be taken back.
 
 ## Moves

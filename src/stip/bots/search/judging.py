@@ -87,5 +87,3 @@ def set_handicaps(state: Any, weights: Any, handicaps: Any, numbers: Any, values
         if int(state.places[seat]) == 0:
             lead = numbers[MOST_FEATURES + seat] - mean
             handicaps[seat] = lead - min(max(lead, -NEAR), NEAR)
-
-

@@ -357,5 +357,3 @@ def reroot(nodes: Any, desks: Any, root: int) -> int:
         nodes[node].stamp = 0
     desk.slots[:] = 0
     return kept
-
-

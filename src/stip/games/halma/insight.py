@@ -11,25 +11,21 @@ from typing import Any
 import numpy as np
 
 from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOSITE, PAWNS, SEAT_OF, SIDE, WIDTH
-from stip.games.halma.rules import WINDOW
 
-FEATURES = ("to_move", "distance", "aside", "at_home", "outside", "last", "gap", "idle")
+FEATURES = ("to_move", "distance", "at_home", "outside", "last", "gap")
 VARIANTS = ("2", "3", "4")
 IS_OPEN = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.03
 CHOICES = 24
-LATELY = 6  # moves of a player, among which idle ones are counted
 
 DISTANCE = np.zeros((5, FIELDS), np.int64)  # to the corner that each colour walks to: columns and rows
-ASIDE = np.zeros((5, FIELDS), np.int64)  # steps off the diagonal to it
 for _colour in range(1, 5):
     for _field in range(FIELDS):
         _column, _row = _field % WIDTH - BORDER, _field // WIDTH - BORDER
         _across = abs(_column - (SIDE - 1 if _colour in (1, 2) else 0))
         _up = abs(_row - (SIDE - 1 if _colour in (1, 4) else 0))
         DISTANCE[_colour, _field] = _across + _up
-        ASIDE[_colour, _field] = abs(_across - _up)
 
 BY_DISTANCE = np.zeros((5, 5, FIELDS, PAWNS), np.int16)  # the fields of the court a colour walks to, the nearest first
 for _players in (2, 3, 4):
@@ -49,7 +45,7 @@ def variant(state: Any) -> int:
 def features(state: Any, seat: int, numbers: Any) -> None:
     players = int(state.players)
     count = int(state.pawn_count)
-    distance = aside = at_home = outside = last = gap = 0
+    distance = at_home = outside = last = gap = 0
     for colour in range(1, 5):
         if SEAT_OF[players, colour] != seat:
             continue
@@ -58,7 +54,6 @@ def features(state: Any, seat: int, numbers: Any) -> None:
             field = int(state.pawns[colour, pawn])
             steps = DISTANCE[colour, field]
             distance += steps
-            aside += ASIDE[colour, field]
             at_home += COURT_OF[players, field] == colour
             far = max(far, steps)
             if COURT_OF[players, field] != OPPOSITE[colour]:
@@ -67,25 +62,10 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         outside += count - int(state.at_goal[colour])
     numbers[0] = int(state.seat) == seat
     numbers[1] = distance
-    numbers[2] = aside
-    numbers[3] = at_home
-    numbers[4] = outside
-    numbers[5] = last
-    numbers[6] = gap
-    numbers[7] = idle_moves(state, seat)
-
-
-def idle_moves(state: Any, seat: int) -> int:
-    """Of the last moves, those by which a pawn of this seat came no nearer."""
-    players = int(state.players)
-    ply = int(state.ply)
-    count = 0
-    for back in range(1, min(LATELY * players, ply) + 1):
-        slot = (ply - back) % WINDOW
-        colour = int(state.trail_colour[slot])
-        if SEAT_OF[players, colour] == seat:
-            count += DISTANCE[colour, int(state.trail_end[slot])] >= DISTANCE[colour, int(state.trail_start[slot])]
-    return count
+    numbers[2] = at_home
+    numbers[3] = outside
+    numbers[4] = last
+    numbers[5] = gap
 
 
 def steps_to_gap(state: Any, colour: int, field: int) -> int:

@@ -1,0 +1,147 @@
+"""Tuning: how much each feature counts, learnt from games that the search plays against itself.
+
+Every position of these games says, for each two seats, how their features differed; the end says who came before whom.
+Logistic regression finds the weights that make the end most likely. Then the search plays with these, and so on. The
+same seed gives the same weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from stip.bots.mind import Mind, mind_of
+from stip.bots.thinking import Budget, Thinker
+from stip.games.rulebook import Value
+from stip.kernel.entry import Batch
+from stip.play.game import Game, Setup
+from stip.play.position import Position
+from stip.play.seed import read_seed
+
+CURIOSITY = 0.15  # how often a move is taken that is not thought the best, for the sake of variety
+RIDGE = 20.0  # how strongly weights are kept near those before, where features are measured in their spreads
+NEWTON_STEPS = 30
+
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game to learn from."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
+    seed: int
+    iterations: int
+    weights: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one round of self-play taught."""
+
+    weights: dict[str, float]
+    games: int
+    loss: float  # mean log loss of the fit; 0.693 is that of knowing nothing
+
+
+def tune(
+    game: str,
+    players: int,
+    options: Mapping[str, Value],
+    *,
+    games: int,
+    rounds: int,
+    iterations: int,
+    seed: int,
+    jobs: int,
+) -> Iterator[Round]:
+    """Plays and learns, round by round, beginning with the weights there are."""
+    mind = mind_of(game)
+    for entry in mind.entries.values():
+        entry.wait()
+    start = Game(Setup.read(game, players, options, 0, None))
+    first = mind.insight.variant(start.state) * len(mind.insight.FEATURES)
+    weights = mind.weights.array.copy()
+    chosen = slice(first, first + len(mind.insight.FEATURES))
+    learnt: list[tuple[Numbers, Numbers]] = []  # of all rounds: the last games alone would show the last habits only
+    with ProcessPoolExecutor(jobs) as pool:
+        for number in range(rounds):
+            lessons = [
+                Lesson(
+                    game,
+                    players,
+                    tuple(options.items()),
+                    (seed * rounds + number) * games + i,
+                    iterations,
+                    tuple(weights),
+                )
+                for i in range(games)
+            ]
+            played = list(pool.map(play, lessons, chunksize=4))
+            learnt += played
+            differences = np.concatenate([found for found, _ in learnt])
+            results = np.concatenate([found for _, found in learnt])
+            weights[chosen], loss = fit(differences, results, weights[chosen])
+            named = dict(zip(mind.insight.FEATURES, map(float, weights[chosen]), strict=True))
+            yield Round(named, games, loss)
+
+
+def play(lesson: Lesson) -> tuple[Numbers, Numbers]:
+    """One game: for every position and every two seats still playing, how their features differ, and who came first."""
+    mind, luck = mind_of(lesson.game), np.random.default_rng(lesson.seed)
+    game = Game(Setup.read(lesson.game, lesson.players, dict(lesson.options), read_seed(lesson.seed), None))
+    thinkers = [Thinker(lesson.game, lesson.seed * 8 + seat) for seat in range(lesson.players + 1)]
+    for thinker in thinkers:
+        thinker.trees[0].weights = Batch(np.array(lesson.weights))
+    differences: list[Numbers] = []
+    pairs: list[tuple[int, int]] = []
+    while not game.is_over:
+        thoughts = thinkers[game.turn].think(game.view(game.turn), Budget(lesson.iterations))
+        pick = 0
+        if luck.random() < CURIOSITY:
+            visits = np.array([thought.visits for thought in thoughts], float)
+            pick = int(luck.choice(len(thoughts), p=visits / visits.sum()))
+        game.play(thoughts[pick].move)
+        playing = [seat for seat in range(1, game.players + 1) if not game.state.places[seat]]
+        described = {seat: describe(mind, game, seat) for seat in playing}
+        for seat in playing:
+            for other in playing:
+                if seat < other:
+                    differences.append(described[seat] - described[other])
+                    pairs.append((seat, other))
+    places = game.state.places
+    results = [0.5 + 0.5 * np.sign(int(places[other]) - int(places[seat])) for seat, other in pairs]
+    return np.array(differences).reshape(-1, len(mind.insight.FEATURES)), np.array(results, float)
+
+
+def describe(mind: Mind, position: Position, seat: int) -> Numbers:
+    """The features of a seat."""
+    numbers = Batch(np.zeros(len(mind.insight.FEATURES)))
+    mind.describe(position._batch, 0, seat, numbers)
+    return numbers.array
+
+
+def fit(differences: Numbers, results: Numbers, before: Numbers) -> tuple[Numbers, float]:
+    """The weights of a logistic regression without an intercept, by Newton's method, and its mean log loss."""
+    spread = np.sqrt((differences**2).mean(axis=0))
+    spread[spread == 0.0] = 1.0
+    scaled = differences / spread
+    start = before * spread
+    weights = start.copy()
+    for _ in range(NEWTON_STEPS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30.0, 30.0)))
+        gradient = scaled.T @ (results - chance) - RIDGE * (weights - start)
+        curvature = (scaled * (chance * (1.0 - chance))[:, None]).T @ scaled + RIDGE * np.eye(len(weights))
+        step = np.linalg.solve(curvature, gradient)
+        weights += step
+        if np.abs(step).max() < 1e-9:
+            break
+    chance = np.clip(1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30.0, 30.0))), 1e-9, 1 - 1e-9)
+    loss = -(results * np.log(chance) + (1.0 - results) * np.log(1.0 - chance)).mean()
+    return weights / spread, float(loss)
