@@ -74,9 +74,13 @@ def show(out: Console, tournament: Tournament, ladder: Ladder) -> None:
     """The ladder, the cross-table, and what should be known about them."""
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
-    _print(out, _ladder_table(ladder.standings, title))
-    _print(out, _cross_table(ladder))
-    out.print("score in %, and where it lies in 95 of 100 cases", style="dim")
+    out.print(_ladder_table(ladder.standings, title))
+    out.print()
+    cross = _cross_table(ladder)
+    cross.width = out.measure(cross, options=out.options.update(max_width=1000)).maximum  # wrapped, it says nothing
+    out.print(cross, crop=False, no_wrap=True, overflow="ignore")
+    out.print()
+    out.print("score in %, and its 95 % interval", style="dim")
     if ladder.failed:
         out.print(f"{_times(ladder.failed, 'game')} failed and counted for nobody.")
     if repeated := sum(pairing.repeated for pairing in ladder.pairings):
@@ -94,8 +98,8 @@ def _ladder_table(standings: list[Standing], title: str) -> Table:
         table.add_row(
             str(place),
             Text(one.bot, overflow="ellipsis", no_wrap=True),
-            f"{one.elo:+.0f}",
-            Text(f"{one.interval.low:+.0f} … {one.interval.high:+.0f}", style="dim"),
+            _elo(one.elo),
+            Text(f"{_elo(one.interval.low)} … {_elo(one.interval.high)}", style="dim"),
             f"{one.points:,.1f}",
             f"{one.games:,}",
             NOTHING if one.score is None else f"{one.score:.1%}",
@@ -136,11 +140,8 @@ def _cell(pairing: Pairing, is_first: bool) -> Text:
     return Text(f"{100 * score:.1f}\n").append(f"{100 * low:.0f}–{100 * high:.0f}", style="dim")
 
 
-def _print(out: Console, table: Table) -> None:
-    """As wide as it is: a row that wraps cannot be read."""
-    needed = out.measure(table, options=out.options.update(max_width=1000)).maximum
-    out.print(table, width=needed, crop=False, soft_wrap=needed > out.width)
-    out.print()
+def _elo(number: float) -> str:
+    return f"{number:+.0f}".replace("-", "−")
 
 
 def _seconds(seconds: float) -> str:
@@ -152,7 +153,7 @@ def _times(count: int, what: str) -> str:
 
 
 def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
-    """A picture of the ladder: each bot's Elo and where it lies in 95 of 100 cases, the strongest on top."""
+    """A picture of the ladder: each bot's Elo and its interval, the strongest on top."""
     from matplotlib.figure import Figure
 
     ink, paint, pale = "#2b2a27", "#2f4fa3", "#d9d6cf"
@@ -163,11 +164,13 @@ def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
     figure = Figure(figsize=(8, 1.4 + 0.45 * len(ranked)), layout="constrained")
     axes = figure.subplots()
     axes.axvline(0, color=pale, linewidth=1, zorder=0)
-    axes.errorbar(elos, rows, xerr=[[max(0.0, arm) for arm in side] for side in arms], fmt="o", color=paint, ms=7, lw=2)
+    axes.errorbar(
+        elos, rows, xerr=[[max(0.0, arm) for arm in side] for side in arms], fmt="o", color=paint, ms=6, capsize=4
+    )
     for row, one in zip(rows, ranked, strict=True):
-        axes.annotate(f"{one.elo:+.0f}", (one.elo, row), (0, 8), textcoords="offset points", ha="center", color=ink)
+        axes.annotate(_elo(one.elo), (one.elo, row), (0, 8), textcoords="offset points", ha="center", color=ink)
     axes.set_yticks(list(rows), [one.bot.replace("$", r"\$") for one in ranked], color=ink, fontsize=11)
-    axes.set(ylim=(-0.6, len(ranked) - 0.3), xlabel="Elo; 0 is the mean. Lines: where it lies in 95 of 100 cases")
+    axes.set(ylim=(-0.6, len(ranked) - 0.3), xlabel="Elo and its 95 % interval; 0 is the mean")
     axes.tick_params(axis="y", length=0)
     axes.spines[["top", "right", "left"]].set_visible(False)
     games = sum(pairing.games for pairing in ladder.pairings)

@@ -1,8 +1,8 @@
 """How strong the bots are: Elo by the model of Bradley and Terry, with intervals that 95 of 100 tournaments keep.
 
 The two games of a mirrored couple depend on each other, so intervals come from drawing couples again (the bootstrap).
-One couple more, half won and half lost by each, is put among those to draw from: without it a bot that won all of
-its games would be certain to win the next.
+A little of a couple that one bot wins, and of one that the other wins, is put among those to draw from: without it a
+bot that won all of its games would be certain to win the next.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from stip.bots.arena.match import FIRST, SECOND, Played, Result
 POINT_OF_ELO = log(10) / 400  # 400 more win ten times as often as they lose
 PRIOR = 1000 * POINT_OF_ELO  # how far bots are thought to be apart before they play: next to nothing
 DRAWN_AGAIN = 2000  # tournaments
+UNSEEN = 0.25  # couples: with it, intervals hold as often as they say, for close bots and for unequal ones
 BOUNDS = (2.5, 97.5)  # percent
 CLOSE = 1e-9
 LONGEST_STEP = 1.0
@@ -95,7 +96,7 @@ def points_and_drawn_again(games: list[Played], luck: np.random.Generator) -> tu
         couples.setdefault(game.couple, []).append(game.points)
     found = Counter((sum(points), len(points)) for points in couples.values())
     points, counts = (np.array([kind[part] for kind in found] + end, float) for part, end in ((0, [0, 2]), (1, [2, 2])))
-    often = np.array([*found.values(), 0.5, 0.5])
+    often = np.array([*found.values(), UNSEEN, UNSEEN])
     again = luck.multinomial(len(couples), often / often.sum(), DRAWN_AGAIN)
     again = np.vstack([[*found.values(), 0, 0], again])
     return again @ points, again @ (counts - points)
