@@ -311,14 +311,10 @@ def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("arena chess random greedy", "chess"),
         ("arena halma", "BOT"),
         ("arena halma random", "two bots"),
         ("arena halma random random", "twice"),
         ("arena halma random banana", "banana"),
-        ("arena halma random greedy --games 0", "--games"),
-        ("arena halma random greedy --players 5", "5"),
-        ("arena halma random greedy --option stakes=1", "stakes"),
         ("arena halma random greedy --log /nowhere/log", "/nowhere/log"),
         ("arena halma random greedy --json /nowhere/all.json", "/nowhere/all.json"),
         ("arena halma random greedy --plot x.banana", "png, svg or pdf"),

@@ -17,9 +17,11 @@ from rich.console import Console
 
 from stip import __version__
 from stip.bots.arena.match import Tournament
+from stip.bots.players import make_player
 from stip.cli import rules as rule_pages
 from stip.cli.demonstration import demonstrate
 from stip.cli.statistics import tabulate
+from stip.cli.tournament import compete
 from stip.errors import RecordMismatch, StipError
 from stip.games import GAMES, rulebook_of
 from stip.play import record
@@ -209,9 +211,6 @@ def arena(
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="All results as JSON.")] = None,
 ) -> None:
     """Lets bots play each other, in mirrored deals, and tells how strong they are."""
-    from stip.bots.players import make_player
-    from stip.cli.tournament import compete
-
     tournament = Tournament.read(game, players, _options(option), bots, seed, opening)
     compete(out, tournament, games, make_player, jobs or os.cpu_count() or 1, log, plot_file, json_file)
 
