@@ -19,7 +19,8 @@ from kit.command import stip
 from stip.bots.arena.ladder import rank, ratings
 from stip.bots.arena.match import Failed, Match, Played, Result, Tournament, bots_of_seats, deal, play, points
 from stip.bots.arena.tournament import hold, schedule
-from stip.errors import BadLog, LogInUse, OtherTournament, SameBotTwice, TooFewBots, UnknownBot
+from stip.cli.main import app
+from stip.errors import BadLog, LogInUse, OtherTournament, SameBotTwice, StipError, TooFewBots, UnknownBot
 from stip.play.position import Outcome
 
 
@@ -108,7 +109,7 @@ def test_points_are_the_share_of_the_others_seats_beaten() -> None:
 
 def test_a_game_is_the_same_however_many_are_played_at_once() -> None:
     tournament = a_tournament("random", "other", "first")
-    assert timeless(hold(tournament, 6, make_tiny, jobs=3)) == [
+    assert timeless(hold(tournament, 6, make_tiny, jobs=2)) == [
         *timeless([play(tournament, match, make_tiny) for match in schedule(tournament, 6)])
     ]
 
@@ -130,10 +131,7 @@ def test_a_process_that_dies_loses_its_game_only(tmp_path: Path) -> None:
     assert len(results) == len(reported) == 6
     said = {result.failed for result in results if isinstance(result, Failed)}
     assert said == {"the process was killed (SIGKILL)", "the process ended with code 3"}
-    finished = [result for result in results if isinstance(result, Played)]
-    assert finished
-    twin = a_tournament("other", "first", "random")  # the same deals have other names, but they all end
-    assert not any(isinstance(play(twin, match, make_tiny), Failed) for match in schedule(twin, 2))
+    assert any(isinstance(result, Played) for result in results)
     before = log.read_bytes()
     assert hold(tournament, 2, make_tiny, jobs=2, log=log) == results  # and nothing is tried again
     assert log.read_bytes() == before
@@ -311,17 +309,24 @@ def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("arena halma", "BOT"),
-        ("arena halma random", "two bots"),
-        ("arena halma random random", "twice"),
-        ("arena halma random banana", "banana"),
-        ("arena halma random greedy --log /nowhere/log", "/nowhere/log"),
-        ("arena halma random greedy --json /nowhere/all.json", "/nowhere/all.json"),
-        ("arena halma random greedy --plot x.banana", "png, svg or pdf"),
+        ("chess random greedy", "chess"),
+        ("halma random", "two bots"),
+        ("halma random greedy random", "twice"),
+        ("halma random greedy --players 5", "5"),
+        ("halma random greedy --option stakes=1", "stakes"),
+        ("halma random greedy --log /nowhere/log", "/nowhere/log"),
+        ("halma random greedy --json /nowhere/all.json", "/nowhere/all.json"),
+        ("halma random greedy --plot x.banana", "png, svg or pdf"),
     ],
 )
-def test_bad_input_is_one_clear_line(words: str, said: str) -> None:
-    assert said in stip(*words.split(), code=2)
+def test_bad_input_is_told_before_anybody_plays(words: str, said: str) -> None:
+    with pytest.raises((StipError, OSError), match=said):
+        app(["arena", *words.split()], standalone_mode=False)
+
+
+def test_bad_input_is_one_clear_line() -> None:
+    assert "no bot “banana”" in stip("arena", "halma", "random", "banana", code=2)
+    assert "BOT" in stip("arena", "halma", code=2)
 
 
 def test_ctrl_c_leaves_a_log_to_go_on_with(tmp_path: Path) -> None:
