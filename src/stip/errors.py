@@ -7,7 +7,10 @@ StipError
 │   ├── BadSeat
 │   ├── UnknownOption
 │   ├── BadOption
-│   └── BadSeed
+│   ├── BadSeed
+│   ├── UnknownBot
+│   ├── TooFewBots      for a tournament
+│   └── SameBotTwice
 ├── MoveError           a move that cannot be played; the position stays as it is
 │   ├── MalformedMove   not in the game's notation
 │   ├── AmbiguousMove   fits more than one legal move
@@ -18,9 +21,12 @@ StipError
 │   └── GameOver        after the end
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
-├── UnknownBot          there is no such player
 ├── BadEngine           STIP_ENGINE is none of those there are
 ├── NotCompiled         machine code was needed and could not be made
+├── LogError            a log with which a tournament cannot go on; it stays as it is
+│   ├── BadLog          it is no such log
+│   ├── OtherTournament it has another set-up
+│   └── LogInUse
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -81,6 +87,18 @@ class BadSeed(SetupError):
     code = "bad-seed"
 
 
+class UnknownBot(SetupError):
+    code = "unknown-bot"
+
+
+class TooFewBots(SetupError):
+    code = "too-few-bots"
+
+
+class SameBotTwice(SetupError):
+    code = "same-bot-twice"
+
+
 class MoveError(StipError):
     """Facts: the `input`, the `ply` and the `seat` to move, and the `clause` where there is one."""
 
@@ -125,10 +143,6 @@ class UnknownClause(StipError):
     code = "unknown-clause"
 
 
-class UnknownBot(StipError):
-    code = "unknown-bot"
-
-
 class NothingToUndo(StipError):
     code = "nothing-to-undo"
 
@@ -139,6 +153,22 @@ class BadEngine(StipError):
 
 class NotCompiled(StipError):
     code = "not-compiled"
+
+
+class LogError(StipError):
+    pass
+
+
+class BadLog(LogError):
+    code = "bad-log"
+
+
+class OtherTournament(LogError):
+    code = "other-tournament"
+
+
+class LogInUse(LogError):
+    code = "log-in-use"
 
 
 class RecordError(StipError):

@@ -7,8 +7,8 @@ levels. `NAME@300` thinks for 300 iterations, `NAME@0.5s` for half a second. All
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
@@ -19,41 +19,44 @@ from stip.errors import UnknownBot
 from stip.games.rulebook import Move
 from stip.play.position import View
 
+NAME = re.compile(r"(?P<kind>random|greedy|plain|[1-5])(@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?")
 GREEDY = Level(iterations=1)
 PLAIN = Level(seconds=1.0)
-TO_THE_END = 1_000_000  # plies
-PLAIN_EXPLORATION = 0.7
+PLAIN_SETTINGS = {"is_plain": 1, "plies": 1_000_000, "exploration": 0.7}
 
 
 class Player(Protocol):
-    def choose(self, view: View, is_cancelled: Callable[[], bool] = ...) -> Move: ...
+    """Whoever can choose a move from what a seat sees."""
+
+    def choose(self, view: View) -> Move: ...
 
 
 def make_player(name: str, game: str, seed: int = 0) -> Player:
     """The player of that name, for one seat in one game. The same seed and views give the same moves, unless the
     player's budget is time."""
-    kind, budget = read_name(name)
+    kind, level = read_name(name, game)
     if kind == "random":
         return RandomPlayer(seed)
-    if kind == "plain":
-        level = replace(PLAIN, **budget)
-        return LevelPlayer(game, level, seed, is_plain=1, plies=TO_THE_END, exploration=PLAIN_EXPLORATION)
-    level = GREEDY if kind == "greedy" else LEVELS[game][int(kind) - 1]
-    return LevelPlayer(game, replace(level, **budget), seed)
+    return LevelPlayer(game, level, seed, PLAIN_SETTINGS if kind == "plain" else {})
 
 
-def read_name(name: str) -> tuple[str, dict[str, float]]:
-    """The kind of player, and its budget if the name says one."""
-    found = re.fullmatch(r"(random|greedy|plain|[1-5])(?:@(?:(\d{1,8})|(\d{1,3}(?:\.\d{1,3})?)s))?", name)
-    if (
-        not found
-        or (found[1] in ("random", "greedy") and (found[2] or found[3]))
-        or 0.0 in map(float, filter(None, found.groups()[1:]))
-    ):
+def read_name(name: str, game: str) -> tuple[str, Level]:
+    """The kind of player and how long it thinks."""
+    found = NAME.fullmatch(name)
+    if not found or (found[2] and found["kind"] in ("random", "greedy")):
         raise UnknownBot(bot=name)
-    if found[2]:
-        return found[1], {"iterations": int(found[2]), "seconds": Level.seconds}
-    return found[1], {"seconds": float(found[3]), "iterations": Level.iterations} if found[3] else {}
+    kind = found["kind"]
+    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or LEVELS[game][int(kind) - 1]
+    try:
+        if found["iterations"]:
+            level = Level(iterations=int(found["iterations"]), blur=level.blur)
+        elif found["seconds"]:
+            level = Level(seconds=float(found["seconds"]), blur=level.blur)
+    except ValueError:
+        raise UnknownBot(bot=name) from None
+    if level.iterations == 0 or level.seconds == 0.0:
+        raise UnknownBot(bot=name)
+    return kind, level
 
 
 @dataclass
@@ -70,9 +73,9 @@ class RandomPlayer:
 class LevelPlayer:
     """Thinks as long as its level allows, and then sees the worth of moves more or less exactly."""
 
-    def __init__(self, game: str, level: Level, seed: int, **settings: float) -> None:
+    def __init__(self, game: str, level: Level, seed: int, settings: Mapping[str, float]) -> None:
         self.level = level
-        self._thinker = Thinker(game, seed, **settings)
+        self._thinker = Thinker(game, seed, settings=settings)
         self._luck = np.random.default_rng(seed)
 
     def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:

@@ -6,9 +6,10 @@ A search keeps its tree, and goes on from there when the next view turns out to 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -47,19 +48,19 @@ class Thought:
 class Tree:
     """One thread's search: its tree and its room to work."""
 
-    def __init__(self, mind: Mind, seed: int, nodes: int = NODES, **settings: float) -> None:
+    def __init__(self, mind: Mind, seed: int, settings: Mapping[str, float], nodes: int = NODES) -> None:
         self.mind = mind
+        self.weights = mind.weights
         self.states = Batch(np.zeros(tree.STATES, mind.rulebook.rules.STATE))
         self.memory = Batch(self.states.array.view(np.uint8))
         self.nodes = Batch(np.zeros(nodes, tree.NODE))
         self.desk = Batch(np.zeros(1, mind.desk_type))
-        self.weights = mind.weights
-        insight = mind.insight
-        start_fast(self.desk.array[0].luck, seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF)
-        chosen = dict(
-            exploration=insight.EXPLORATION, temperature=insight.TEMPERATURE, width=insight.CHOICES, is_plain=0, plies=0
-        )
-        for name, value in {**chosen, **settings}.items():
+        desk = self.desk.array[0]
+        start_fast(desk.luck, seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF)
+        desk.exploration = mind.insight.EXPLORATION
+        desk.temperature = mind.insight.TEMPERATURE
+        desk.width = mind.insight.CHOICES
+        for name, value in settings.items():
             self.desk.array[name] = value
 
     def look_at(self, view: View) -> None:
@@ -69,8 +70,8 @@ class Tree:
         used = int(desk.used)
         if used:
             key = self.mind.key(self.memory)
-            known = np.flatnonzero(self.nodes.array["key"][:used] == key) if int(desk.seat) == view.seat else ()
-            if len(known):
+            known = np.flatnonzero(self.nodes.array["key"][:used] == key)
+            if len(known) and int(desk.seat) == view.seat:
                 self.mind.reroot(self.nodes, self.desk, int(known[0]))
             else:
                 desk.used = 0
@@ -96,9 +97,11 @@ class Tree:
 class Thinker:
     """A player's head: give it a view, get thoughts about the moves, the best first."""
 
-    def __init__(self, game: str, seed: int = 0, threads: int = 1, **settings: Any) -> None:
+    def __init__(
+        self, game: str, seed: int = 0, threads: int = 1, settings: Mapping[str, float] = MappingProxyType({})
+    ) -> None:
         self.mind = mind_of(game)
-        self.trees = [Tree(self.mind, seed * 64 + i, **settings) for i in range(threads)]
+        self.trees = [Tree(self.mind, seed * 64 + i, settings) for i in range(threads)]
 
     def think(self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False) -> list[Thought]:
         assert type(view) is View, "a bot sees a view, never the position"

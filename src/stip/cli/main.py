@@ -16,9 +16,12 @@ import typer
 from rich.console import Console
 
 from stip import __version__
+from stip.bots.arena.match import Tournament
+from stip.bots.players import make_player
 from stip.cli import rules as rule_pages
 from stip.cli.demonstration import demonstrate
 from stip.cli.statistics import tabulate
+from stip.cli.tournament import compete
 from stip.errors import RecordMismatch, StipError
 from stip.games import GAMES, rulebook_of
 from stip.play import record
@@ -183,6 +186,33 @@ def simulate_games(
     book.check_players(players)
     options = book.read_options(_options(option), players)
     patiently(lambda: tabulate(out, book, players, options, games, seed, threads, plot_file))
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more.")],
+    games: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Of each pairing; an odd number is made even.")
+    ] = 100,
+    players: Players = 2,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
+    opening: Annotated[int, typer.Option(min=0, max=1000, help="Plies that are random, before the bots play.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Games at once; without it, one for each core.")
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where games are kept (JSON Lines); goes on with those in it.")
+    ] = None,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="A picture of the ladder (png, svg, pdf).")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="All results as JSON.")] = None,
+) -> None:
+    """Lets bots play each other, in mirrored deals, and tells how strong they are."""
+    tournament = Tournament.read(game, players, _options(option), bots, seed, opening)
+    compete(out, tournament, games, make_player, jobs or os.cpu_count() or 1, log, plot_file, json_file)
 
 
 @app.command()

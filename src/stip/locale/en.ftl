@@ -7,12 +7,23 @@ bad-players = { $game } is not for { $players } players; it can be { $possible }
 bad-seat = { $game } has no seat “{ $seat }” here; seats go from 1 to { $last }.
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $values } ({ $clause }).
 unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
+unknown-bot = There is no bot “{ $bot }”. The bots are 1 to 5 (the levels), random, greedy and plain; 3@200 thinks for 200 iterations, 5@0.5s for half a second.
 bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0, or 64 hexadecimal digits (G-3).
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
 bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
-unknown-bot = There is no player “{ $bot }”. Players are 1 to 5 (the levels), random, greedy and plain; 3@200 thinks for 200 iterations, 5@0.5s for half a second.
 nothing-to-undo = Nothing has been played that could be taken back.
+
+## Tournaments
+
+too-few-bots = A tournament needs two bots or more.
+same-bot-twice = “{ $bot }” is named twice: a bot does not play itself.
+bad-log = { $file } is no log of a tournament (line { $line }).
+other-tournament = { $file } is the log of another tournament: its { $what } is { $said }, not { $asked }.
+log-in-use = { $file } is being written by another tournament.
+game-raised = { $bot } (seat { $seat }, ply { $ply }): { $error } ({ $where })
+game-killed = the process was killed ({ $signal })
+game-exited = the process ended with code { $code }
 
 ## Moves
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-
 from stip.kernel.state import SEATS
 
 MOST_FEATURES = 40

@@ -197,7 +197,7 @@ def choose(states: Any, nodes: Any, desk: Any, weights: Any, node: int) -> int:
     return best
 
 
-def appeal(choice: Any, desk: Any) -> float:
+def appeal(choice: Any, desk: Any) -> Any:
     visits = int(choice.visits)
     offered = float(choice.offered)
     if int(desk.is_plain):

@@ -1,0 +1,100 @@
+"""The log of a tournament: JSON Lines, first its set-up, then each game as soon as it is over.
+
+A log is never rewritten, only added to. Whatever stops the tournament, the games in it are safe, and the next run goes
+on from there. A last line that was cut short is taken away.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any, Self
+
+from stip.bots.arena.match import Failed, Played, Result, Tournament
+from stip.errors import BadLog, LogInUse, OtherTournament
+
+FORMAT = 1
+
+
+class Log:
+    """A file open for one tournament: `results` holds the games found in it, `add` writes one more."""
+
+    def __init__(self, file: Path, tournament: Tournament) -> None:
+        self.file = file
+        self.results: list[Result] = []
+        self._stream = file.open("a+b")
+        try:
+            fcntl.flock(self._stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._go_on(tournament)
+        except BlockingIOError:
+            self._stream.close()
+            raise LogInUse(file=str(file)) from None
+        except BaseException:
+            self._stream.close()
+            raise
+
+    def add(self, result: Result) -> None:
+        self._write(_line(asdict(result)))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._stream.close()
+
+    def _go_on(self, tournament: Tournament) -> None:
+        self._stream.seek(0)
+        content = self._stream.read()
+        whole, newline, torn = content.rpartition(b"\n")
+        header = _line(_setup(tournament))
+        if newline:
+            first, *lines = whole.split(b"\n")
+            self._check_setup(first, _setup(tournament))
+            self.results = [self._result(number, line) for number, line in enumerate(lines, 2)]
+        elif not header.startswith(torn):
+            raise BadLog(file=str(self.file), line=1)
+        self._stream.truncate(len(content) - len(torn))
+        if not newline:
+            self._write(header)
+
+    def _check_setup(self, line: bytes, wanted: dict[str, object]) -> None:
+        found = self._object(1, line)
+        if found.keys() != wanted.keys():
+            raise BadLog(file=str(self.file), line=1)
+        for name, value in wanted.items():
+            if found[name] != value:
+                said, asked = _line(found[name]), _line(value)
+                raise OtherTournament(file=str(self.file), what=name, said=said.decode(), asked=asked.decode())
+
+    def _result(self, number: int, line: bytes) -> Result:
+        told = self._object(number, line)
+        kind: type[Any] = Failed if "failed" in told else Played
+        if told.keys() != {field.name for field in fields(kind)}:
+            raise BadLog(file=str(self.file), line=number)
+        result: Result = kind(
+            **{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+        )
+        return result
+
+    def _object(self, number: int, line: bytes) -> dict[str, Any]:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            told = None
+        if not isinstance(told, dict):
+            raise BadLog(file=str(self.file), line=number)
+        return told
+
+    def _write(self, line: bytes) -> None:
+        self._stream.write(line + b"\n")
+        self._stream.flush()
+
+
+def _setup(tournament: Tournament) -> dict[str, object]:
+    return {"arena": FORMAT, **asdict(tournament), "bots": list(tournament.bots)}
+
+
+def _line(content: object) -> bytes:
+    return json.dumps(content, ensure_ascii=False).encode()

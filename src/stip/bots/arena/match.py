@@ -1,0 +1,173 @@
+"""One game between two bots. All its chance follows from the tournament, the pairing and its number.
+
+Games come in mirrored couples: the same deal, played again with all seats exchanged. Whatever luck the deal held, or
+the seat that starts, both bots have had it. Where more than two play, the two bots share the seats.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+import traceback
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+
+from stip.bots.players import Player
+from stip.errors import SameBotTwice, TooFewBots
+from stip.games import rulebook_of
+from stip.games.rulebook import Move, Value
+from stip.locale import say
+from stip.play.game import Game, Setup
+from stip.play.position import Outcome
+
+FIRST, SECOND = 0, 1  # the bots of a pairing
+
+
+MakePlayer = Callable[[str, str, int], Player]  # from a bot's name, the game and a seed
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """All on which its games depend; how many there are of each pairing may grow."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    seed: int
+    opening: int = 0  # plies played at random before the bots take over
+
+    @classmethod
+    def read(
+        cls, game: str, players: int, options: Mapping[str, object], bots: list[str], seed: int, opening: int = 0
+    ) -> Tournament:
+        book = rulebook_of(game)
+        count = book.check_players(players)
+        if len(bots) < 2:
+            raise TooFewBots()
+        for bot in bots:
+            if bots.count(bot) > 1:
+                raise SameBotTwice(bot=bot)
+        return cls(game, count, book.read_options(options, count), tuple(bots), seed, opening)
+
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Which bot sits where, each with one seat at least; exchanging the bots gives all others."""
+        if self.options.get("teams") == "yes":  # P-4: partners sit opposite, and are of one bot
+            return [(FIRST, SECOND) * (self.players // 2)]
+        return [(FIRST, *others) for others in product((FIRST, SECOND), repeat=self.players - 1) if any(others)]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game that is to be played."""
+
+    first: str
+    second: str
+    number: int  # in its pairing, from 0
+
+    @property
+    def couple(self) -> int:
+        return self.number // 2
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.first, self.second, self.number
+
+
+@dataclass(frozen=True)
+class Played(Match):
+    """A game that came to its end."""
+
+    seats: tuple[str, ...]  # the bot of each seat
+    places: tuple[int, ...]
+    reason: str
+    points: float  # of the first bot: its share of the other's seats beaten, draws half
+    plies: int
+    moves: tuple[int, int]  # chosen by the first and the second bot
+    seconds: tuple[float, float]  # that they took for it
+    digest: str  # of all moves: equal games have equal ones
+
+
+@dataclass(frozen=True)
+class Failed(Match):
+    """A game that did not."""
+
+    failed: str  # how it failed
+
+
+Result = Played | Failed
+
+
+def bots_of_seats(tournament: Tournament, match: Match) -> tuple[int, ...]:
+    """Of each seat, which of the two bots plays it."""
+    seating = tournament.seatings[match.couple % len(tournament.seatings)]
+    return tuple(SECOND if bot == FIRST else FIRST for bot in seating) if match.number % 2 else seating
+
+
+def play(tournament: Tournament, match: Match, make: MakePlayer) -> Result:
+    """Plays the game to its end, or to the first exception."""
+    game, bot_of, names = deal(tournament, match), bots_of_seats(tournament, match), (match.first, match.second)
+    players: dict[int, Player] = {}
+    moves, seconds = [0, 0], [0.0, 0.0]
+    while not game.is_over:
+        seat, view = game.turn, game.view(game.turn)
+        bot = bot_of[seat - 1]
+        try:
+            if seat not in players:
+                players[seat] = make(names[bot], tournament.game, _chance(tournament, match, match.number, seat))
+            start = time.perf_counter()
+            move = players[seat].choose(view)
+            seconds[bot] += time.perf_counter() - start
+            game.play(move, seat)
+        except Exception as error:
+            return Failed(*match.key, _what_happened(names[bot], game, error))
+        moves[bot] += 1
+    assert game.outcome
+    return Played(
+        *match.key,
+        seats=tuple(names[bot] for bot in bot_of),
+        places=game.outcome.places,
+        reason=game.outcome.reason,
+        points=points(game.outcome, bot_of),
+        plies=game.ply,
+        moves=(moves[FIRST], moves[SECOND]),
+        seconds=(round(seconds[FIRST], 6), round(seconds[SECOND], 6)),
+        digest=hashlib.sha256(repr(game.log).encode()).hexdigest()[:16],
+    )
+
+
+def deal(tournament: Tournament, match: Match) -> Game:
+    """The position from which the bots play: the same for both games of a couple."""
+    chance = _chance(tournament, match, "deal", match.couple)
+    game = Game(Setup(tournament.game, tournament.players, tournament.options, chance.to_bytes(32, "big")))
+    luck = random.Random(chance)
+    for _ in range(tournament.opening):
+        if not game.is_over:
+            game.play(Move(luck.choice(sorted(game.legal_moves.codes.tolist()))))
+    return game
+
+
+def points(outcome: Outcome, bot_of: tuple[int, ...]) -> float:
+    """What the first bot gets of the one point that a game is worth."""
+    sides: tuple[list[int], list[int]] = ([], [])
+    for bot, place in zip(bot_of, outcome.places, strict=True):
+        sides[bot].append(place)
+    duels = [1.0 if ours < theirs else 0.5 if ours == theirs else 0.0 for ours, theirs in product(*sides)]
+    return sum(duels) / len(duels)
+
+
+def _chance(tournament: Tournament, match: Match, *purpose: object) -> int:
+    """A number for each purpose. It depends on the names of the two bots and not on who else takes part."""
+    text = repr((tournament.seed, match.first, match.second, *purpose))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def _what_happened(bot: str, game: Game, error: Exception) -> str:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    facts = {"error": f"{type(error).__name__}: {error}", "where": f"{Path(where.filename).name}:{where.lineno}"}
+    return say("game-raised", {"bot": bot, "seat": int(game.turn), "ply": game.ply, **facts})

@@ -1,0 +1,39 @@
+"""Players for the arena's tests: some that play, and some that come to grief."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+
+from stip.errors import UnknownBot
+from stip.games.rulebook import Move
+from stip.play.position import View
+
+
+class Tiny:
+    """Plays at random or the first move; the others play at random until they do what their name says."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+        self.luck = random.Random(seed)
+
+    def choose(self, view: View) -> Move:
+        moves = sorted(view.legal_moves.codes.tolist())
+        is_time = view.ply >= 4 and self.seed % 2 == 0  # not in every game
+        if self.name == "raising" and is_time:
+            raise ValueError("no idea")
+        if self.name == "cheating" and is_time:
+            return Move(-7)
+        if self.name == "leaving" and is_time:
+            os._exit(3)
+        if self.name == "dying" and is_time:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return Move(moves[0] if self.name == "first" else self.luck.choice(moves))
+
+
+def make_tiny(name: str, game: str, seed: int) -> Tiny:
+    if name not in ("random", "other", "first", "raising", "cheating", "leaving", "dying"):
+        raise UnknownBot(bot=name, bots="tiny ones")
+    return Tiny(name, seed)
