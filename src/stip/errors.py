@@ -21,6 +21,7 @@ StipError
 │   └── GameOver        after the end
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
+├── NotOver             a game that goes on cannot be reviewed
 ├── BadEngine           STIP_ENGINE is none of those there are
 ├── NotCompiled         machine code was needed and could not be made
 ├── LogError            a log with which a tournament cannot go on; it stays as it is
@@ -141,6 +142,10 @@ class OnlyAView(MoveError):
 
 class UnknownClause(StipError):
     code = "unknown-clause"
+
+
+class NotOver(StipError):
+    code = "not-over"
 
 
 class NothingToUndo(StipError):

@@ -5,6 +5,7 @@ A search keeps its tree, and goes on from there when the next view turns out to 
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,7 @@ from stip.play.position import View
 NODES = 400_000  # of a tree: 19 MB
 SLICE = 0.004  # seconds between two looks at the clock and at whether to stop
 FIRST_SLICE = 4  # iterations
+NEAR = 1.0  # how far before or behind the average, in log-odds, a seat needs no handicap
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,8 @@ class Thought:
 
     move: Move
     visits: int
-    worth: float  # to the seat that moves, between 0 and 1
+    worth: float  # to the seat that moves, between 0 and 1, as the search saw it: with handicaps
+    chance: float  # the same without handicaps
     prior: float
     hope: float  # the worth at first sight
 
@@ -60,6 +63,7 @@ class Tree:
         desk.exploration = mind.insight.EXPLORATION
         desk.temperature = mind.insight.TEMPERATURE
         desk.width = mind.insight.CHOICES
+        desk.near = NEAR
         for name, value in settings.items():
             self.desk.array[name] = value
 
@@ -76,6 +80,7 @@ class Tree:
             else:
                 desk.used = 0
         desk.seat = view.seat
+        desk.is_new = 1
 
     def search(self, iterations: int) -> None:
         self.mind.search(self.states, self.memory, self.nodes, self.desk, self.weights, iterations)
@@ -88,6 +93,15 @@ class Tree:
             found.append(child)
             child = int(nodes[child]["after"])
         return nodes[found]
+
+    def without_handicap(self, worth: float) -> float:
+        """What a worth to the searching seat means in earnest."""
+        desk, players = self.desk.array[0], int(self.states.array[tree.VIEW].players)
+        others = [float(desk.handicaps[seat]) for seat in range(1, players + 1) if seat != int(desk.seat)]
+        advantage = float(desk.handicaps[int(desk.seat)]) - sum(others) / len(others)
+        if advantage == 0.0 or not 0.0 < worth < 1.0:
+            return worth
+        return 1.0 / (1.0 + (1.0 - worth) / worth * math.exp(-advantage))
 
     @property
     def visits(self) -> int:
@@ -115,6 +129,12 @@ class Thinker:
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 list(pool.map(lambda one: spend(one, share, is_cancelled), self.trees))
         return gather(self.trees)
+
+    def chances(self) -> tuple[float, ...]:
+        """Of each seat, on the average of all iterations of the last search."""
+        desk, view = self.trees[0].desk.array[0], self.trees[0].states.array[tree.VIEW]
+        total = sum(float(desk.sums[seat]) for seat in range(1, int(view.players) + 1)) / (int(view.players) / 2)
+        return tuple(float(desk.sums[seat]) / total for seat in range(1, int(view.players) + 1))
 
 
 def spend(one: Tree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
@@ -149,8 +169,8 @@ def gather(trees: list[Tree]) -> list[Thought]:
             found[1] += float(choice["total"])
             found[2] += float(choice["prior"]) / len(trees)
             found[3] += float(choice["hope"]) / len(trees)
-    thoughts = [
-        Thought(Move(move), int(visits), total / visits if visits else hope, prior, hope)
-        for move, (visits, total, prior, hope) in sums.items()
-    ]
+    thoughts = []
+    for move, (visits, total, prior, hope) in sums.items():
+        worth = total / visits if visits else hope
+        thoughts.append(Thought(Move(move), int(visits), worth, trees[0].without_handicap(worth), prior, hope))
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.worth, -thought.hope, thought.move))

@@ -7,19 +7,20 @@ same seed gives the same weights.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import multiprocessing
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
-from stip.bots.mind import Mind, mind_of
+from stip.bots.hints import describe
+from stip.bots.mind import mind_of
 from stip.bots.thinking import Budget, Thinker
-from stip.games.rulebook import Value
 from stip.kernel.entry import Batch
 from stip.play.game import Game, Setup
-from stip.play.position import Position
 from stip.play.seed import read_seed
 
 CURIOSITY = 0.15  # how often a move is taken that is not thought the best, for the sake of variety
@@ -33,72 +34,52 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 class Lesson:
     """A game to learn from."""
 
-    game: str
-    players: int
-    options: tuple[tuple[str, Value], ...]
-    seed: int
+    setup: Setup
+    luck: int
     iterations: int
     weights: tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Round:
-    """What one round of self-play taught."""
+class Learnt:
+    """What the games so far taught."""
 
     weights: dict[str, float]
-    games: int
+    positions: int
     loss: float  # mean log loss of the fit; 0.693 is that of knowing nothing
 
 
-def tune(
-    game: str,
-    players: int,
-    options: Mapping[str, Value],
-    *,
-    games: int,
-    rounds: int,
-    iterations: int,
-    seed: int,
-    jobs: int,
-) -> Iterator[Round]:
-    """Plays and learns, round by round, beginning with the weights there are."""
-    mind = mind_of(game)
-    for entry in mind.entries.values():
+def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> Iterator[Learnt]:
+    """Plays and learns, round by round, beginning with the weights there are. The seed is that of the set-up."""
+    mind = mind_of(setup.game)
+    for entry in (*mind.entries.values(), *mind.rulebook.entries.values()):
         entry.wait()
-    start = Game(Setup.read(game, players, options, 0, None))
-    first = mind.insight.variant(start.state) * len(mind.insight.FEATURES)
+    names = mind.insight.FEATURES
+    first = mind.insight.variant(Game(setup).state) * len(names)
+    chosen = slice(first, first + len(names))
     weights = mind.weights.array.copy()
-    chosen = slice(first, first + len(mind.insight.FEATURES))
     learnt: list[tuple[Numbers, Numbers]] = []  # of all rounds: the last games alone would show the last habits only
-    with ProcessPoolExecutor(jobs) as pool:
+    start = int.from_bytes(setup.seed, "big")
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for number in range(rounds):
             lessons = [
-                Lesson(
-                    game,
-                    players,
-                    tuple(options.items()),
-                    (seed * rounds + number) * games + i,
-                    iterations,
-                    tuple(weights),
-                )
-                for i in range(games)
+                Lesson(replace(setup, seed=read_seed(luck)), luck, iterations, tuple(weights))
+                for luck in range(start + number * games, start + (number + 1) * games)
             ]
-            played = list(pool.map(play, lessons, chunksize=4))
-            learnt += played
+            learnt += pool.map(play, lessons, chunksize=4)
             differences = np.concatenate([found for found, _ in learnt])
             results = np.concatenate([found for _, found in learnt])
             weights[chosen], loss = fit(differences, results, weights[chosen])
-            named = dict(zip(mind.insight.FEATURES, map(float, weights[chosen]), strict=True))
-            yield Round(named, games, loss)
+            yield Learnt(dict(zip(names, map(float, weights[chosen]), strict=True)), len(results), loss)
 
 
 def play(lesson: Lesson) -> tuple[Numbers, Numbers]:
     """One game: for every position and every two seats still playing, how their features differ, and who came first."""
-    mind, luck = mind_of(lesson.game), np.random.default_rng(lesson.seed)
-    game = Game(Setup.read(lesson.game, lesson.players, dict(lesson.options), read_seed(lesson.seed), None))
-    thinkers = [Thinker(lesson.game, lesson.seed * 8 + seat) for seat in range(lesson.players + 1)]
+    game, luck = Game(lesson.setup), np.random.default_rng(lesson.luck)
+    thinkers = [Thinker(lesson.setup.game, lesson.luck * 8 + seat) for seat in range(game.players + 1)]
     for thinker in thinkers:
         thinker.trees[0].weights = Batch(np.array(lesson.weights))
+    mind = thinkers[0].mind
     differences: list[Numbers] = []
     pairs: list[tuple[int, int]] = []
     while not game.is_over:
@@ -110,21 +91,12 @@ def play(lesson: Lesson) -> tuple[Numbers, Numbers]:
         game.play(thoughts[pick].move)
         playing = [seat for seat in range(1, game.players + 1) if not game.state.places[seat]]
         described = {seat: describe(mind, game, seat) for seat in playing}
-        for seat in playing:
-            for other in playing:
-                if seat < other:
-                    differences.append(described[seat] - described[other])
-                    pairs.append((seat, other))
-    places = game.state.places
-    results = [0.5 + 0.5 * np.sign(int(places[other]) - int(places[seat])) for seat, other in pairs]
+        for seat, other in combinations(playing, 2):
+            differences.append(described[seat] - described[other])
+            pairs.append((seat, other))
+    places = [int(place) for place in game.state.places]
+    results = [0.5 + 0.5 * np.sign(places[other] - places[seat]) for seat, other in pairs]
     return np.array(differences).reshape(-1, len(mind.insight.FEATURES)), np.array(results, float)
-
-
-def describe(mind: Mind, position: Position, seat: int) -> Numbers:
-    """The features of a seat."""
-    numbers = Batch(np.zeros(len(mind.insight.FEATURES)))
-    mind.describe(position._batch, 0, seat, numbers)
-    return numbers.array
 
 
 def fit(differences: Numbers, results: Numbers, before: Numbers) -> tuple[Numbers, float]:

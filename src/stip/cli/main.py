@@ -17,12 +17,16 @@ from rich.console import Console
 
 from stip import __version__
 from stip.bots.arena.match import Tournament
-from stip.bots.players import make_player
+from stip.bots.hints import hint
+from stip.bots.players import greedily, make_player
+from stip.bots.thinking import Budget
 from stip.cli import rules as rule_pages
 from stip.cli.demonstration import demonstrate
+from stip.cli.lessons import learn
+from stip.cli.reviews import show_review
 from stip.cli.statistics import tabulate
 from stip.cli.tournament import compete
-from stip.errors import RecordMismatch, StipError
+from stip.errors import GameOver, RecordMismatch, StipError
 from stip.games import GAMES, rulebook_of
 from stip.play import record
 from stip.play.game import Game, Setup
@@ -50,6 +54,7 @@ SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal d
 
 class Policy(StrEnum):
     RANDOM = "random"
+    GREEDY = "greedy"
 
 
 UsageError: Any = typer.BadParameter.__bases__[0]  # what Typer raises for words it does not understand
@@ -143,9 +148,51 @@ def trace_game(
 ) -> None:
     """A whole game as JSON Lines, for other programs to check."""
     traced = _new(game, players, option, seed)
-    policies = {Policy.RANDOM: at_random}
-    for line in trace(traced, policies[policy](traced.setup.seed), plies):
+    choose = at_random(traced.setup.seed) if policy == Policy.RANDOM else greedily(game)
+    for line in trace(traced, choose, plies):
         print(line)
+
+
+@app.command("review")
+def review_game(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
+    iterations: Annotated[int, typer.Option(min=10, max=1_000_000, help="How long to think about each move.")] = 600,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="A picture of the chances (png, svg, pdf).")
+    ] = None,
+) -> None:
+    """The chances after every move of a game, where it turned, and what would have been better."""
+    game = record.load(file)
+    patiently(lambda: show_review(out, game, iterations, plot_file))
+
+
+@app.command("hint")
+def give_hint(
+    file: Annotated[Path, typer.Argument(help="A record of a game that goes on, with its seed.")],
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long to think.")] = 1.0,
+) -> None:
+    """The best move for whoever is to move, and why."""
+    game = record.load(file)
+    if game.outcome:
+        raise GameOver(input="hint", ply=game.ply, seat=int(game.state.seat), clause=game.outcome.reason)
+    found = patiently(lambda: hint(game.view(game.turn), Budget(seconds=seconds)))
+    print(f"Seat {game.turn}: {game.write(found.move)} {found.reason.text()} (chances {found.chance:.0%}).")
+
+
+@app.command("tune")
+def tune_weights(
+    game: GameName,
+    players: Players = 2,
+    option: Options = None,
+    games: Annotated[int, typer.Option(min=1, help="In each round.")] = 100,
+    rounds: Annotated[int, typer.Option(min=1, help="Each begins with the weights of the one before.")] = 3,
+    iterations: Annotated[int, typer.Option(min=1, help="How long to think about each move.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed gives other games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Games played at once.")] = 1,
+    file: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="A file of weights to renew.")] = None,
+) -> None:
+    """Learns from self-play how much each feature of a game's insight counts."""
+    learn(out, Setup.read(game, players, _options(option), seed, None), games, rounds, iterations, jobs, file)
 
 
 @app.command("perft")

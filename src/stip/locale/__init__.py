@@ -26,6 +26,11 @@ def say(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     return str(text)
 
 
+def can_say(code: str, language: str = "en") -> bool:
+    """Whether there is such a text."""
+    return bool(_bundle(language if language in LANGUAGES else "en").has_message(code))
+
+
 def _shown(fact: object) -> Fact:
     """What somebody typed can be long, or not fit for a terminal, or no text at all."""
     if isinstance(fact, int):

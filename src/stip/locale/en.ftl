@@ -12,6 +12,7 @@ bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0, or 64 he
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
 bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
+not-over = This game is not over yet. Chances and better moves are told when it is.
 nothing-to-undo = Nothing has been played that could be taken back.
 
 ## Tournaments
@@ -58,6 +59,23 @@ punto-nine = A 9 is never covered.
 punto-too-low = A { $value } does not cover a { $top }: only more points do.
 punto-apart = { $place } touches no other card.
 punto-too-wide = With { $place } the cards would span more than { $most } rows or columns.
+
+## Hints: what is good about a move
+
+hint-only-move = there is nothing else to do
+hint-wins = wins the game
+hint-best-chances = leads to the best chances
+
+## Hints, in Halma
+
+hint-halma-distance = brings a pawn closer to the opposite court
+hint-halma-at-home = takes a pawn out of your own court
+hint-halma-outside = { $after ->
+    [0] brings the last pawn home
+   *[other] brings a pawn home
+}
+hint-halma-last = brings the rearmost pawn along
+hint-halma-gap = brings a pawn closer to a free field of the court
 
 ## Records
 

@@ -13,7 +13,6 @@ from typing import Any
 from stip.kernel.state import SEATS
 
 MOST_FEATURES = 40
-NEAR = 1.0  # a lead, before or behind the average, that needs no handicap
 NUMBERS = MOST_FEATURES + SEATS  # the features of one seat, then the sums of all
 
 features: Callable[..., None]
@@ -69,20 +68,31 @@ def judge_at(states: Any, i: int, weights: Any, handicaps: Any, numbers: Any, va
     return 0
 
 
-def set_handicaps(state: Any, weights: Any, handicaps: Any, numbers: Any, values: Any) -> None:
-    """Far ahead or far behind, all moves look alike: the worth hardly changes. Handicaps bring seats near each other,
+def set_handicaps(state: Any, weights: Any, handicaps: Any, near: float, numbers: Any, values: Any) -> None:
+    """Far ahead or far behind, all moves look alike: the worth hardly changes. Handicaps bring seats near the average,
     so that whoever is winning still hurries, and whoever is losing still fights."""
     handicaps[:] = 0.0
     judge(state, weights, handicaps, numbers, values)
-    players = int(state.players)
-    mean = 0.0
+    for seat in range(1, int(state.players) + 1):
+        ahead = lead(state, numbers, seat)
+        handicaps[seat] = ahead - min(max(ahead, -near), near)
+
+
+def farthest_lead(state: Any, numbers: Any) -> float:
+    """Of the position just judged, how far a seat is before or behind the average."""
+    farthest = 0.0
+    for seat in range(1, int(state.players) + 1):
+        farthest = max(farthest, abs(lead(state, numbers, seat)))
+    return farthest
+
+
+def lead(state: Any, numbers: Any, seat: int) -> float:
+    if int(state.places[seat]):
+        return 0.0
+    total = 0.0
     playing = 0
-    for seat in range(1, players + 1):
-        if int(state.places[seat]) == 0:
-            mean += numbers[MOST_FEATURES + seat]
+    for other in range(1, int(state.players) + 1):
+        if int(state.places[other]) == 0:
+            total += numbers[MOST_FEATURES + other]
             playing += 1
-    mean /= playing
-    for seat in range(1, players + 1):
-        if int(state.places[seat]) == 0:
-            lead = numbers[MOST_FEATURES + seat] - mean
-            handicaps[seat] = lead - min(max(lead, -NEAR), NEAR)
+    return float(numbers[MOST_FEATURES + seat]) - total / playing

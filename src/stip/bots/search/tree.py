@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from stip.bots.search.judging import NUMBERS, judge, set_handicaps
+from stip.bots.search.judging import NUMBERS, farthest_lead, judge, set_handicaps
 from stip.kernel.chance import fast_below
 from stip.kernel.state import SEATS
 
@@ -68,6 +68,7 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
                 ("width", "i4"),  # at most so many choices of a node, in open games
                 ("plies", "i4"),  # played at random before a position is judged
                 ("stamp", "i4"),
+                ("is_new", "i4"),  # whether the view is
                 ("exploration", "f8"),
                 ("temperature", "f8"),  # of the priors
                 ("luck", "u4", (4,)),
@@ -80,7 +81,9 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
                 ("values", "f8", (SEATS,)),
                 ("guesses", "f8", (SEATS,)),
                 ("numbers", "f8", (NUMBERS,)),
+                ("near", "f8"),  # a lead that needs no handicap
                 ("handicaps", "f8", (SEATS,)),
+                ("sums", "f8", (SEATS,)),  # of the worth of all iterations since the view was new
             ],
         )
     )
@@ -89,12 +92,9 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
 def search(states: Any, memory: Any, nodes: Any, desks: Any, weights: Any, iterations: int) -> int:
     """Searches on. The view is in states[VIEW]; `memory` is the bytes of the states."""
     desk = desks[0]
-    if int(desk.used) == 0:
-        desk.used = ROOT
-        new_node(nodes, desk, 0, 0)
-        states[WORLD] = states[VIEW]
-        imagine(states[WORLD], int(desk.seat), desk.luck)
-        set_handicaps(states[WORLD], weights, desk.handicaps, desk.numbers, desk.values)
+    if int(desk.is_new):
+        desk.is_new = 0
+        begin(states, nodes, desk, weights)
     for _ in range(iterations):
         states[WORLD] = states[VIEW]
         imagine(states[WORLD], int(desk.seat), desk.luck)
@@ -104,7 +104,22 @@ def search(states: Any, memory: Any, nodes: Any, desks: Any, weights: Any, itera
             child = int(desk.path[step])
             nodes[child].visits += 1
             nodes[child].total += desk.values[int(desk.deciders[step])]
+        for seat in range(SEATS):
+            desk.sums[seat] += desk.values[seat]
     return 0
+
+
+def begin(states: Any, nodes: Any, desk: Any, weights: Any) -> None:
+    """Sets handicaps for a new root, or keeps a tree whose handicaps still fit."""
+    world = states[WORLD]
+    states[WORLD] = states[VIEW]
+    imagine(world, int(desk.seat), desk.luck)
+    judge(world, weights, desk.handicaps, desk.numbers, desk.values)
+    if int(desk.used) == 0 or farthest_lead(world, desk.numbers) > 2.0 * desk.near:
+        desk.used = ROOT
+        new_node(nodes, desk, 0, 0)
+        set_handicaps(world, weights, desk.handicaps, desk.near, desk.numbers, desk.values)
+    desk.sums[:] = 0.0
 
 
 def new_node(nodes: Any, desk: Any, move: int, after: int) -> int:

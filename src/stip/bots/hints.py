@@ -1,0 +1,78 @@
+"""A hint: the best move for whoever asks, and in a few words what is good about it.
+
+The reason is the feature that the move changes most in the asker's favour: one of their own that grows, or one of
+another seat's that shrinks. What can be said is what has a text: `hint-GAME-FEATURE`, or with `-theirs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from stip.bots.mind import Mind
+from stip.bots.thinking import Budget, Thinker, Thought
+from stip.games.rulebook import Move
+from stip.kernel.entry import Batch
+from stip.locale import Fact, can_say, say
+from stip.play.position import Position, View
+
+BUDGET = Budget(seconds=1.0)
+WORLDS = 12  # imagined, over which a change is averaged
+NOTABLE = 0.03  # log-odds that a feature must gain to be a reason
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is good: the name of a text, with its facts."""
+
+    code: str
+    facts: dict[str, Fact]
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, self.facts, language)
+
+
+@dataclass(frozen=True)
+class Hint:
+    move: Move
+    chance: float  # of the asker: to win, or with more players the share of the others they will beat
+    reason: Reason
+
+
+def hint(view: View, budget: Budget = BUDGET, seed: int = 0, is_cancelled: Callable[[], bool] = lambda: False) -> Hint:
+    """The best move for the seat whose view it is, and whose turn."""
+    thinker = Thinker(view.rulebook.name, seed)
+    best = thinker.think(view, budget, is_cancelled)[0]
+    return Hint(best.move, best.chance, reason_for(thinker.mind, view, best))
+
+
+def reason_for(mind: Mind, view: View, thought: Thought) -> Reason:
+    if len(view.legal_moves) == 1:
+        return Reason("hint-only-move", {})
+    worlds = [view.imagine(number) for number in range(WORLDS)]
+    after = [world.after(thought.move) for world in worlds]
+    if all(one.is_over and one.state.places[view.seat] == 1 for one in after):
+        return Reason("hint-wins", {})
+    first = mind.insight.variant(view.state) * len(mind.insight.FEATURES)
+    best, most = Reason("hint-best-chances", {}), NOTABLE
+    for seat in range(1, view.players + 1):
+        if view.state.places[seat]:
+            continue
+        is_own = seat == view.seat
+        before_it = np.mean([describe(mind, world, seat) for world in worlds], axis=0)
+        after_it = np.mean([describe(mind, world, seat) for world in after], axis=0)
+        for i, feature in enumerate(mind.insight.FEATURES):
+            code = f"hint-{view.rulebook.name}-{feature.replace('_', '-')}{'' if is_own else '-theirs'}"
+            gain = mind.weights.array[first + i] * (after_it[i] - before_it[i]) * (1 if is_own else -1)
+            if gain > most and can_say(code):
+                best, most = Reason(code, {"before": round(before_it[i]), "after": round(after_it[i])}), gain
+    return best
+
+
+def describe(mind: Mind, position: Position, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """The features of a seat."""
+    numbers = Batch(np.zeros(len(mind.insight.FEATURES)))
+    mind.describe(position._batch, 0, seat, numbers)
+    return numbers.array

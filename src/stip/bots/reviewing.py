@@ -1,0 +1,82 @@
+"""A review of a game: the chances after every move, where the game turned, and what would have been better.
+
+Every move is judged by what its player could see then. A finished game is reviewed; of one that goes on, chances
+would be a hint to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stip.bots.hints import Reason, reason_for
+from stip.bots.mind import mind_of
+from stip.bots.thinking import Budget, Thinker, Thought
+from stip.errors import NotOver
+from stip.games.rulebook import Move
+from stip.play.game import Game, Resignation
+from stip.play.position import View
+
+ITERATIONS = 600
+MISTAKE, BLUNDER = 0.08, 0.2  # what a move gives away, of a chance between 0 and 1
+SURE = 20  # visits from which on the search knows a move well enough
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One move of the game, or a resignation."""
+
+    number: int  # of the log, from 1
+    seat: int
+    text: str
+    chances: tuple[float, ...]  # after it, of each seat
+    loss: float = 0.0  # the chance that it gave away
+    better: str = ""  # the move that was best, if another
+    reason: Reason | None = None  # why
+
+    @property
+    def sign(self) -> str:
+        return "??" if self.loss >= BLUNDER else "?" if self.loss >= MISTAKE else ""
+
+
+def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judgement]:
+    """Judges all moves, one after another."""
+    if not game.is_over:
+        raise NotOver()
+    thoughts, _ = look(game, 0, iterations, seed)
+    for number, entry in enumerate(game.log):
+        seen, (thoughts, chances) = thoughts, look(game, number + 1, iterations, seed)
+        before = game.position_at(number)
+        if isinstance(entry, Resignation):
+            yield Judgement(number + 1, entry.seat, f"resign {entry.seat}", chances)
+            continue
+        seat, text = int(before.state.seat), before.rulebook.words.show(before.state, entry)
+        best = seen[0]
+        loss = best.chance - chance_of(entry, seen, chances[seat - 1])
+        if entry == best.move or loss < MISTAKE:
+            yield Judgement(number + 1, seat, text, chances, max(loss, 0.0) if entry != best.move else 0.0)
+        else:
+            view = View(before, seat)
+            reason = reason_for(mind_of(game.setup.game), view, best)
+            yield Judgement(number + 1, seat, text, chances, loss, before.write(best.move), reason)
+
+
+def look(game: Game, number: int, iterations: int, seed: int) -> tuple[list[Thought], tuple[float, ...]]:
+    """The thoughts of whoever is to move after so many entries of the log, and the chances of all seats."""
+    position = game.position_at(number)
+    seats = range(1, game.players + 1)
+    if position.is_over:
+        places = [int(position.state.places[seat]) for seat in seats]
+        beaten = [sum((place < other) + (place == other) / 2 for other in places) - 0.5 for place in places]
+        return [], tuple(share / (game.players - 1) for share in beaten)
+    thinker = Thinker(game.setup.game, seed, settings={"near": 1e9})
+    thoughts = thinker.think(View(position, position.turn), Budget(iterations))
+    return thoughts, thinker.chances()
+
+
+def chance_of(move: Move, thoughts: list[Thought], afterwards: float) -> float:
+    """What a move was worth to its player: as the search saw it, or else as things stood afterwards."""
+    for thought in thoughts:
+        if thought.move == move and thought.visits >= SURE:
+            return thought.chance
+    return afterwards
