@@ -17,7 +17,6 @@ from stip.bots.levels import LEVELS, Level
 from stip.bots.thinking import Budget, Thinker
 from stip.errors import UnknownBot
 from stip.games.rulebook import Move
-from stip.play.game import Game
 from stip.play.position import View
 
 NAME = re.compile(r"(?P<kind>random|greedy|plain|[1-5])(@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?")
@@ -58,12 +57,6 @@ def read_name(name: str, game: str) -> tuple[str, Level]:
     if level.iterations == 0 or level.seconds == 0.0:
         raise UnknownBot(bot=name)
     return kind, level
-
-
-def greedily(game: str) -> Callable[[Game], Move]:
-    """For a trace: every seat takes the move that looks best at first sight, from what it sees."""
-    player = LevelPlayer(game, GREEDY, 0, {})
-    return lambda position: player.choose(position.view(position.turn))
 
 
 @dataclass

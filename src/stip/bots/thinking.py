@@ -82,8 +82,9 @@ class Tree:
         desk.seat = view.seat
         desk.is_new = 1
 
-    def search(self, iterations: int) -> None:
-        self.mind.search(self.states, self.memory, self.nodes, self.desk, self.weights, iterations)
+    def search(self, iterations: int) -> int:
+        """Returns by how many visits the best choice is ahead."""
+        return self.mind.search(self.states, self.memory, self.nodes, self.desk, self.weights, iterations)
 
     def choices(self) -> np.ndarray[Any, Any]:
         """The choices at the root. One that was foreseen for other cards is never met there, so it has no stamp."""
@@ -119,7 +120,9 @@ class Thinker:
         self.trees = [Tree(self.mind, seed * 64 + i, settings) for i in range(threads)]
 
     def think(self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False) -> list[Thought]:
-        assert type(view) is View, "a bot sees a view, never the position"
+        """Thinks until the budget is spent, no other move can overtake the best, or somebody cancels."""
+        if type(view) is not View:
+            raise TypeError("a bot sees a view, never the position")
         assert view.turn == view.seat
         for one in self.trees:
             one.look_at(view)
@@ -144,20 +147,14 @@ def spend(one: Tree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
     done, portion, now = 0, FIRST_SLICE, start
     while True:
         portion = min(portion, budget.iterations - done)
-        one.search(portion)
+        margin = one.search(portion)
         done += portion
         before, now = now, time.perf_counter()
         speed = max(portion / max(now - before, 1e-9), 1e-9)
         left = min(budget.iterations - done, int((start + budget.seconds - now) * speed))
-        if left <= 0 or is_cancelled() or is_decided(one, left):
+        if left <= 0 or margin > left or is_cancelled():
             return
         portion = max(1, min(int(speed * SLICE), left))
-
-
-def is_decided(one: Tree, left: int) -> bool:
-    """Whether no other move can overtake the one visited most."""
-    visits = np.sort(one.choices()["visits"])
-    return len(visits) == 1 or int(visits[-1] - visits[-2]) > left
 
 
 def gather(trees: list[Tree]) -> list[Thought]:

@@ -18,7 +18,7 @@ from rich.console import Console
 from stip import __version__
 from stip.bots.arena.match import Tournament
 from stip.bots.hints import hint
-from stip.bots.players import greedily, make_player
+from stip.bots.players import make_player
 from stip.bots.thinking import Budget
 from stip.cli import rules as rule_pages
 from stip.cli.demonstration import demonstrate
@@ -148,8 +148,12 @@ def trace_game(
 ) -> None:
     """A whole game as JSON Lines, for other programs to check."""
     traced = _new(game, players, option, seed)
-    choose = at_random(traced.setup.seed) if policy == Policy.RANDOM else greedily(game)
-    for line in trace(traced, choose, plies):
+    greedy = make_player("greedy", game)
+    policies = {
+        Policy.RANDOM: at_random(traced.setup.seed),
+        Policy.GREEDY: lambda game: greedy.choose(game.view(game.turn)),
+    }
+    for line in trace(traced, policies[policy], plies):
         print(line)
 
 

@@ -51,6 +51,7 @@ ROOT = 1  # node 0 is none
 LONGEST = 120  # plies down the tree
 KEYED = 12  # plies down to which the own outcomes may become the root of the next search
 SLOTS = 8192  # to find a move among the legal ones
+ALONE = 1 << 40  # visits by which a choice is ahead that is the only one
 VIEW, WORLD, TRIAL = 0, 1, 2  # states
 STATES = 3
 HOPE_VISITS = 1.0  # how many visits the hope counts as
@@ -90,7 +91,8 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
 
 
 def search(states: Any, memory: Any, nodes: Any, desks: Any, weights: Any, iterations: int) -> int:
-    """Searches on. The view is in states[VIEW]; `memory` is the bytes of the states."""
+    """Searches on, and returns by how many visits the best choice is ahead. The view is in states[VIEW]; `memory` is
+    the bytes of the states."""
     desk = desks[0]
     if int(desk.is_new):
         desk.is_new = 0
@@ -106,7 +108,20 @@ def search(states: Any, memory: Any, nodes: Any, desks: Any, weights: Any, itera
             nodes[child].total += desk.values[int(desk.deciders[step])]
         for seat in range(SEATS):
             desk.sums[seat] += desk.values[seat]
-    return 0
+    return margin(nodes)
+
+
+def margin(nodes: Any) -> int:
+    """By how many visits the best choice at the root is ahead of the next best."""
+    best = second = -ALONE
+    child = int(nodes[ROOT].first)
+    while child:
+        if IS_OPEN or int(nodes[child].stamp):
+            visits = int(nodes[child].visits)
+            second = max(second, min(best, visits))
+            best = max(best, visits)
+        child = int(nodes[child].after)
+    return best - second
 
 
 def begin(states: Any, nodes: Any, desk: Any, weights: Any) -> None:

@@ -17,7 +17,7 @@ VARIANTS = ("2", "3", "4")
 IS_OPEN = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.03
-CHOICES = 24
+CHOICES = 40
 
 DISTANCE = np.zeros((5, FIELDS), np.int64)  # to the corner that each colour walks to: columns and rows
 for _colour in range(1, 5):

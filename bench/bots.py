@@ -1,0 +1,192 @@
+"""`scripts/bench bots [GAME…]`: how strong and how fast the bots are, everything in one run.
+
+Strength: level 5 against random moves, against the greedy player and against the same search with plain random
+playouts, with equal time a move, seats rotated and deals mirrored. Speed: simulations a second on one thread and on
+two, beside OpenSpiel's own Monte Carlo search. Manners: whether level 5 keeps to its time in positions from a thousand
+random games, and how fast it stops when told to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+from stip.bots.arena.ladder import rank
+from stip.bots.arena.match import Tournament
+from stip.bots.arena.tournament import hold
+from stip.bots.mind import mind_of
+from stip.bots.players import PLAIN_SETTINGS, make_player
+from stip.bots.search import tree
+from stip.bots.thinking import NODES, Budget, Thinker
+from stip.games import GAMES, rulebook_of
+from stip.games.rulebook import Move
+from stip.play.game import Game, new
+from stip.play.position import View
+
+AIMS = {"random": 99, "greedy": 90}
+AIMS_AGAINST_PLAIN = {"halma": 80, "to-the-point": 80, "punto": 65, "tokken": 65}
+ROUNDS = 7
+MOMENT = 0.3  # seconds of search in a round
+CANCELLED = 30  # times
+OPENING = {"halma": 2}  # plies that are random, where nothing else makes games differ
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="scripts/bench bots", description="Strength, speed and manners of the bots.")
+    parser.add_argument("game", nargs="*", help="without any, all games")
+    parser.add_argument("--games", type=int, default=100, help="of each pairing")
+    parser.add_argument("--time", type=float, default=0.1, help="seconds a move")
+    parser.add_argument("--positions", type=int, default=1000, help="in which the time is measured")
+    parser.add_argument("--jobs", type=int, default=1, help="games at once; more than there are cores cost strength")
+    given = parser.parse_args()
+    out = Console(width=100, highlight=False)
+    for game in given.game or GAMES:
+        mind = mind_of(game)
+        for entry in (*mind.entries.values(), *mind.rulebook.entries.values()):
+            entry.wait()
+        measure_strength(out, game, given.games, given.time, given.jobs)
+        measure_manners(out, game, given.positions, given.time)
+    measure_speed(out, given.game or list(GAMES))
+
+
+def measure_strength(out: Console, game: str, games: int, seconds: float, jobs: int) -> None:
+    table = Table(title=f"{rulebook_of(game).title}: level 5, {seconds} s a move", box=None, title_justify="left")
+    for heading in ("against", "games", "score", "95 %", "aim", "plies", "a move"):
+        table.add_column(heading, justify="left" if heading == "against" else "right")
+    level = f"5@{seconds}s"
+    for name, aim in (AIMS | {"plain": AIMS_AGAINST_PLAIN[game]}).items():
+        other = f"plain@{seconds}s" if name == "plain" else name
+        tournament = Tournament.read(game, 2, {}, [level, other], 0, OPENING.get(game, 0))
+        results = hold(tournament, games, make_player, jobs=jobs)
+        ladder = rank(tournament.bots, results)
+        pairing, first = ladder.pairings[0], next(one for one in ladder.standings if one.bot == level)
+        assert pairing.score is not None
+        assert pairing.interval is not None
+        interval = f"{100 * pairing.interval.low:.1f} – {100 * pairing.interval.high:.1f}"
+        told = f"{1000 * (first.seconds or 0):.0f} ms"
+        table.add_row(
+            other,
+            str(pairing.games),
+            f"{100 * pairing.score:.1f} %",
+            interval,
+            f"≥ {aim} %",
+            f"{first.plies:.0f}",
+            told,
+        )
+    out.print(table)
+    out.print()
+
+
+def positions_of_random_games(game: str, count: int) -> Iterator[View]:
+    """A position from each of so many random games, any of its plies equally likely."""
+    luck = random.Random(1)
+    for seed in range(count):
+        played = new(game, 2, seed=seed)
+        views: list[View] = []
+        while not played.is_over and played.ply < 400:
+            views.append(played.view(played.turn))
+            played.play(Move(luck.choice(played.legal_moves.codes.tolist())))
+        yield luck.choice(views)
+
+
+def measure_manners(out: Console, game: str, positions: int, seconds: float) -> None:
+    """How long level 5 takes, and how soon it stops."""
+    player, took = make_player(f"5@{seconds}s", game), []
+    for view in positions_of_random_games(game, positions):
+        start = time.perf_counter()
+        player.choose(view)
+        took.append(time.perf_counter() - start)
+    late = sum(one > 1.1 * seconds for one in took)
+    stops = [stop(new(game, 2, seed=seed)) for seed in range(CANCELLED)]
+    size = (NODES * tree.NODE.itemsize + mind_of(game).desk_type.itemsize) / 1e6
+    out.print(
+        f"{positions:,} positions of random games: {1000 * statistics.median(took):.0f} ms a move in the middle, "
+        f"{1000 * max(took):.0f} ms at most; {late} over {seconds} s + 10 %. Stops within "
+        f"{1000 * max(stops):.0f} ms when cancelled. A tree takes {size:.0f} MB at most.\n"
+    )
+
+
+def stop(game: Game) -> float:
+    """Seconds from cancelling a search to its end."""
+    cancelled = threading.Event()
+    thinker, view = Thinker(game.setup.game), game.view(game.turn)
+    searching = threading.Thread(target=lambda: thinker.think(view, Budget(iterations=1 << 60), cancelled.is_set))
+    searching.start()
+    time.sleep(0.05)
+    start = time.perf_counter()
+    cancelled.set()
+    searching.join()
+    return time.perf_counter() - start
+
+
+def measure_speed(out: Console, games: list[str]) -> None:
+    contestants: dict[str, Callable[[], float]] = {}
+    for game in games:
+        title = rulebook_of(game).title
+        view = middle_of(game)
+        contestants[f"{title}, level 5"] = searching(Thinker(game), view)
+        contestants[f"{title}, level 5, two threads"] = searching(Thinker(game, threads=2), view)
+        contestants[f"{title}, plain random playouts"] = searching(Thinker(game, settings=PLAIN_SETTINGS), view)
+    for peer in ("connect_four", "breakthrough"):
+        contestants[f"OpenSpiel's MCTS on {peer}"] = open_spiel(peer)
+    speeds: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, contestant in contestants.items():
+            speeds[name].append(contestant())
+    table = Table(title=f"Simulations a second, medians of {ROUNDS} rounds", box=None, title_justify="left")
+    table.add_column("")
+    table.add_column("simulations/s", justify="right")
+    table.add_column("two threads", justify="right")
+    for name, found in speeds.items():
+        twice = speeds.get(f"{name}, two threads")
+        ratio = twice and statistics.median(two / one for one, two in zip(found, twice, strict=True))
+        table.add_row(name, f"{statistics.median(found):,.0f}", f"{ratio:.2f} ×" if ratio else "")
+    out.print(table)
+
+
+def middle_of(game: str) -> View:
+    """A position from the middle of a game between greedy players."""
+    played, player = new(game, 2, seed=4), make_player("greedy", game)
+    while played.ply < 24:
+        played.play(player.choose(played.view(played.turn)))
+    return played.view(played.turn)
+
+
+def searching(thinker: Thinker, view: View) -> Callable[[], float]:
+    def run() -> float:
+        for one in thinker.trees:
+            one.desk.array["used"] = 0
+        done = threading.Event()
+        timer = threading.Timer(MOMENT, done.set)
+        timer.start()
+        start = time.perf_counter()
+        thinker.think(view, Budget(iterations=1 << 60), done.is_set)
+        return sum(one.visits for one in thinker.trees) / (time.perf_counter() - start)
+
+    return run
+
+
+def open_spiel(name: str) -> Callable[[], float]:
+    """OpenSpiel's search in C++, with one random playout for each simulation."""
+    game = pyspiel.load_game(name)
+    simulations, state = 5000, game.new_initial_state()
+
+    def run() -> float:
+        bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, simulations, 1000, False, 1, False)
+        start = time.perf_counter()
+        bot.step(state)
+        return simulations / (time.perf_counter() - start)
+
+    return run
+
+
+if __name__ == "__main__":
+    main()
