@@ -72,8 +72,8 @@ class Tree:
             known = np.flatnonzero(self.nodes.array["key"][:used] == key) if int(desk.seat) == view.seat else ()
             if len(known):
                 self.mind.reroot(self.nodes, self.desk, int(known[0]))
-            else:
-                desk.used = 0
+            if not len(known) or not np.isin(self.choices()["move"], view.legal_moves.codes).all():
+                desk.used = 0  # never foreseen, or only among views that differ in what this seat may do
         desk.seat = view.seat
 
     def search(self, iterations: int) -> None:
