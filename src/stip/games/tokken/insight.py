@@ -1,17 +1,25 @@
-"""What a bot should know of Tokken: how many cards the pawns still need, and what the cards in hand can do for them."""
+"""What a bot should know of Tokken: how many cards the pawns still need, and what the cards in hand do for them.
+
+The *need* of a pawn is how many cards off a shuffled pack it takes on average to bring it home if it were alone, its
+spot were open and every card that does not help were skipped. It is counted in tens. The *gain* of a card is how much
+need it can take off the own pawns, and put on the opponent's, at once.
+"""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from stip.games.tokken.board import (
+    BACK,
     COLOURS,
     HOME,
     QUARTER,
     RESERVE,
     across,
+    after_dot,
     can_be_swapped,
     end_of_push,
     end_of_retreat,
@@ -20,34 +28,22 @@ from stip.games.tokken.board import (
     lineup_of,
     place_in,
 )
-from stip.games.tokken.hands import RANKS
+from stip.games.tokken.hands import JOKER, RANKS
 from stip.games.tokken.rules import FIVE, FOUR, JACK, KING, PACK, SEVEN, STEPS, enters
 
 FEATURES = (
-    "to_move",
-    "home",
-    "turns_next",
-    "turns_second",
-    "turns_later",
-    "closed",
-    "blocked",
-    "best",
-    "best_now",
-    "others",
-    "cards",
-    "idle",
-    "entering",
-    "reserve",
-    "none_on_ring",
-    "stuck",
-    "danger",
+    "home",  # pawns in the home row
+    "last",  # whether only one is missing there
+    "next",  # need of the pawn that may go home next
+    "second",  # of the one after that
+    "later",  # of the others
+    "best",  # gain of the best card in hand
+    "rest",  # gain of the steps that are left of a seven
+    "cards",  # in hand
+    "idle",  # cards that cannot be played
+    "entering",  # aces, kings and the joker
     "joker",
-    "jacks",
-    "fives",
-    "fours",
     "sevens",
-    "late",
-    "king",
 )
 VARIANTS = ("2",)
 IS_OPEN = 0
@@ -55,266 +51,174 @@ EXPLORATION = 0.6
 TEMPERATURE = 0.05
 CHOICES = 64
 
-
-def _turns() -> Any:
-    """How many cards off the pack a pawn alone needs to come home, by board, colour and place."""
-    tracks, dots, pasts = np.meshgrid((36, 72), range(QUARTER), (0, 1), indexing="ij")
-    track, dot, is_stay = (x.reshape(-1, 1, 1) for x in (tracks, dots, pasts))
-    colour = np.arange(COLOURS).reshape(1, -1, 1)
-    place = np.arange(72).reshape(1, 1, -1)
-    ways = []
-    for rank in (1, 2, 3, 4, 6, 7, 8, 9, 10, 12, 13, 14):
-        count = 1 if rank == 14 else 2
-        for steps in range(1, 8) if rank == 7 else (int(STEPS[rank]),):
-            if rank == 4:
-                end = np.where(place == 0, track - 4, place - 4) + 0 * colour
-                bad = (place > 0) & (place < 4) | (end < 0)
-            else:
-                end = place + steps + 0 * (colour + track)
-                bad = (end >= track) & (end != track + colour)
-            is_home = end == track + colour if rank != 4 else np.zeros(end.shape, bool)
-            jump = (end % QUARTER == dot) & (end < track)
-            further = end + QUARTER
-            end = np.where(jump, np.where(further < track, further, np.where(is_stay == 1, end, further - track)), end)
-            end = np.where(is_home, 72, np.where(bad, 73, end))
-            ways.append((rank, count, end))
-    turns = np.full((len(track), COLOURS, 74), 60.0)
-    turns[:, :, 72] = 0.0
-    turns[:, :, 73] = 1e9
-    for _ in range(40):
-        total = np.full((len(track), COLOURS, 72), float(PACK))
-        better = np.zeros(total.shape)
-        sevens = np.full(total.shape, 1e9)
-        for rank, count, end in ways:
-            then = np.take_along_axis(turns, end, 2)
-            if rank == 7:
-                sevens = np.minimum(sevens, then)
-                continue
-            is_better = then < turns[:, :, :72]
-            total += np.where(is_better, count * then, 0.0)
-            better += count * is_better
-        is_better = sevens < turns[:, :, :72]
-        total += np.where(is_better, 2 * sevens, 0.0)
-        better += 2 * is_better
-        turns[:, :, :72] = np.where(better > 0, total / np.maximum(better, 1), turns[:, :, :72])
-    result = np.zeros((len(track), COLOURS, RESERVE + 1))
-    result[:, :, :72] = turns[:, :, :72]
-    result[:, :, RESERVE] = turns[:, :, 0] + PACK / 5
-    return result / 10.0
+BOARDS = 4 * QUARTER
+COPIES = np.array([2, 2, 2, 2, 0, 0, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 0, 1])  # of cards that walk so far; 0: back
+ENTERING = 5  # aces, kings and the joker
+TENS = 10.0
+UNPLAYABLE = -100.0  # instead of a gain
+SWEEPS = 16  # after which needs change no more
 
 
-TURNS = _turns()
+def board_of(state: Any) -> int:
+    """A number for the options that make the board."""
+    is_long = int(state.track) > 2 * QUARTER
+    return (int(is_long) * QUARTER + int(state.black_dot_offset)) * 2 + int(state.dot_past_home)
+
+
+def _needs(board: Any) -> Any:
+    """Of a board's pawns, by colour and place. Beyond the ring lie the spots of the home row, and nothing."""
+    track, longest = board.track, int(STEPS[JOKER])
+    nowhere = track + longest - 1
+    places = np.arange(track)
+    ends = np.append([after_dot(board, place) for place in range(track)], range(track, track + longest))
+    walks = ends[places + np.arange(longest + 1)[:, None]]
+    walks[0] = np.where(places < BACK, nowhere, ends[places - BACK])  # T-25
+    walks[0, 0] = ends[track - BACK]
+    needs = np.full((COLOURS, track + longest), np.inf)
+    needs[:, :track] = 1e6
+    needs[range(COLOURS), range(track, track + COLOURS)] = 0.0
+    for _ in range(SWEEPS):
+        then = needs[:, walks]
+        then[:, SEVEN] = then[:, 1 : SEVEN + 1].min(axis=1)  # shared, any part of it
+        helps = COPIES[:, None] * (then < needs[:, None, :track])
+        total = PACK + (helps * np.where(helps, then, 0.0)).sum(axis=1)
+        needs[:, :track] = np.where(helps.any(axis=1), total / np.maximum(helps.sum(axis=1), 1), 1e6)
+    return needs[:, :track] / TENS
+
+
+
+NEED = np.zeros((BOARDS, COLOURS, RESERVE + 1))
+for _track in (2 * QUARTER, 4 * QUARTER):
+    for _offset in range(1, QUARTER):
+        for _past in range(2):
+            _board = SimpleNamespace(track=_track, black_dot_offset=_offset, dot_past_home=_past)
+            NEED[board_of(_board), :, :_track] = _needs(_board)
+NEED[:, :, RESERVE] = NEED[:, :, 0] + PACK / ENTERING / TENS
 
 
 def variant(state: Any) -> int:
     return 0
 
 
-def board_of(state: Any) -> int:
-    """Which of the boards in TURNS."""
-    return (36 * (int(state.track) > 36)) + 2 * int(state.black_dot_offset) + int(state.dot_past_home)
-
-
 def features(state: Any, seat: int, numbers: Any) -> None:
-    for i in range(24):
+    for i in range(len(FEATURES)):
         numbers[i] = 0.0
-    other = 3 - seat
     board = board_of(state)
     lineup = lineup_of(state, seat)
-    other_is_closed = is_closed(state, other)
-    closed = is_closed(state, seat)
-    half = int(state.track) >> 1
+    judge_pawns(board, lineup, numbers)
+    is_barred = is_closed(state, 3 - seat)
+    can_enter = not is_closed(state, seat)
+    best = 0.0
+    gift, present = gifts_of(state, seat)
+    size = int(state.hand_sizes[seat])
+    for i in range(size + (present > 0)):
+        rank = int(state.hands[seat, i]) >> 2 if i < size else present
+        if rank == gift:
+            gift = 0
+            continue
+        gain = gain_of(state, seat, rank, board, lineup, is_barred, can_enter)
+        best = max(best, gain)
+        numbers[7] += 1.0
+        numbers[8] += gain == UNPLAYABLE
+        numbers[9] += enters(rank)
+        numbers[10] += rank == JOKER
+        numbers[11] += rank == SEVEN
+    numbers[5] = best
+    left = int(state.seven_left)
+    if left and int(state.seat) == seat:
+        numbers[6] = max(gain_of_walk(state, seat, SEVEN, left, board, lineup, is_barred), 0.0)
+
+
+def judge_pawns(board: int, lineup: int, numbers: Any) -> None:
     order = 0
-    on_ring = 0
-    waiting = 0
     for i in range(COLOURS):
         colour = COLOURS - 1 - i
         place = place_in(lineup, colour)
         if place == HOME:
-            numbers[1] += 1.0
-            continue
-        turns = TURNS[board, colour, place]
-        if order < 2:
-            numbers[2 + order] = turns
+            numbers[0] += 1.0
         else:
-            numbers[4] += turns
-        order += 1
-        if place == RESERVE:
-            waiting += 1
-        else:
-            on_ring += 1
-            if place < half and other_is_closed:
-                numbers[6] += 1.0
-            if place >= 2 * half - 8:
-                numbers[22] += 1.0
-    numbers[5] = closed
-    numbers[13] = waiting
-    numbers[14] = on_ring == 0
-    # the hand
-    can_enter = 0
-    gift = int(state.gifts[seat]) if int(state.is_exchanging) else 0
-    extra = int(state.gifts[other]) if int(state.is_exchanging) else 0
-    size = int(state.hand_sizes[seat])
-    count = size + (extra > 0)
-    skip = gift
-    if waiting > 0 and not closed:
-        for i in range(count):
-            rank = extra if i == size else int(state.hands[seat, i]) >> 2
-            if rank == skip and i < size:
-                skip = 0
-                continue
-            can_enter += enters(rank)
-    best = 0.0
-    total = 0.0
-    cards = 0
-    skip = gift
-    for i in range(count):
-        rank = extra if i == size else int(state.hands[seat, i]) >> 2
-        if rank == skip and i < size:
-            skip = 0
-            continue
-        cards += 1
-        if enters(rank):
-            numbers[12] += 1.0
-        if rank == 14:
-            numbers[17] = 1.0
-        if rank == JACK:
-            numbers[18] += 1.0
-        if rank == FIVE:
-            numbers[19] += 1.0
-        if rank == FOUR:
-            numbers[20] += 1.0
-        if rank == SEVEN:
-            numbers[21] += 1.0
-        if rank == KING:
-            numbers[23] += 1.0
-        gain = gain_of(state, seat, rank, board, lineup, other_is_closed, closed, can_enter - enters(rank))
-        if gain < -50.0:
-            numbers[11] += 1.0
-            gain = 0.0
-        total += gain
-        best = max(best, gain)
-    numbers[10] = cards
-    numbers[7] = best
-    numbers[9] = total - best
-    if int(state.seat) == seat and not int(state.is_exchanging):
-        numbers[0] = 1.0
-        if int(state.seven_left):
-            best = rest_gain(state, seat, board, lineup, other_is_closed)
-        numbers[8] = best
-    if cards > 0 and on_ring == 0 and can_enter == 0:
-        numbers[15] = cards
-    numbers[16] = danger_of(state, seat, board)
+            numbers[2 + min(order, 2)] += NEED[board, colour, place]
+            order += 1
+    numbers[1] = order == 1
 
 
-def rest_gain(state: Any, seat: int, board: int, lineup: int, other_is_closed: bool) -> float:
-    """What the rest of a seven brings."""
-    best = -1.0
-    for colour in range(COLOURS):
-        if int(state.seven_moved) >> colour & 1:
-            continue
-        end = end_of_walk(state, lineup, colour, int(state.seven_left), other_is_closed)
-        if end >= 0:
-            place = place_in(lineup, colour)
-            best = max(best, TURNS[board, colour, place] - TURNS[board, colour, end] + hits(state, seat, end, end, board))
+def gifts_of(state: Any, seat: int) -> tuple[int, int]:
+    """The ranks that this seat has given away and will get, while they have not changed hands yet."""
+    if int(state.is_exchanging) == 0:
+        return 0, 0
+    return int(state.gifts[seat]), int(state.gifts[3 - seat])
+
+
+def gain_of(state: Any, seat: int, rank: int, board: int, lineup: int, is_barred: bool, can_enter: bool) -> float:
+    if rank == JACK:
+        return gain_of_jack(state, seat, board, lineup)
+    if rank == FIVE:
+        return gain_of_five(state, seat, board)
+    best = gain_of_walk(state, seat, rank, int(STEPS[rank]), board, lineup, is_barred)
+    if can_enter and enters(rank):
+        for colour in range(COLOURS):
+            if place_in(lineup, colour) == RESERVE:
+                gain = NEED[board, colour, RESERVE] - NEED[board, colour, 0] + gain_of_hits(state, seat, 0, 0, board)
+                best = max(best, gain)
     return best
 
 
-def gain_of(
-    state: Any, seat: int, rank: int, board: int, lineup: int, other_is_closed: bool, closed: bool, can_enter: int
-) -> float:
-    """The best that a card can do: cards that it saves the own pawns and costs the others; -100 if it cannot be
-    played."""
-    best = -100.0
-    if rank == JACK:
-        for colour in range(COLOURS):
-            place = place_in(lineup, colour)
-            if place >= HOME:
-                continue
-            for theirs in range(COLOURS):
-                if can_be_swapped(state, 3 - seat, theirs):
-                    from_ = int(state.pawns[3 - seat, theirs])
-                    gain = TURNS[board, colour, place] - TURNS[board, colour, across(state, from_)]
-                    gain += TURNS[board, theirs, across(state, place)] - TURNS[board, theirs, from_]
-                    best = max(best, gain)
-        return best
-    if rank == FIVE:
-        for theirs in range(COLOURS):
-            end = end_of_push(state, 3 - seat, theirs)
-            if end >= 0:
-                gain = TURNS[board, theirs, end] - TURNS[board, theirs, int(state.pawns[3 - seat, theirs])]
-                best = max(best, gain - hits(state, 3 - seat, end, end, board))
-        return best
-    steps = STEPS[rank]
+def gain_of_walk(state: Any, seat: int, rank: int, steps: int, board: int, lineup: int, is_barred: bool) -> float:
+    best = UNPLAYABLE
     for colour in range(COLOURS):
         place = place_in(lineup, colour)
-        if place == HOME:
-            continue
-        gain = 0.0
-        if place == RESERVE:
-            if enters(rank):
-                if closed:
-                    continue
-                gain = TURNS[board, colour, RESERVE] - TURNS[board, colour, 0] + hits(state, seat, 0, 0, board)
-                best = max(best, gain)
-                continue
-            if can_enter == 0 or rank == SEVEN:
-                continue
-            if rank == FOUR:
-                gain = TURNS[board, colour, 0] - TURNS[board, colour, int(state.track) - 4]
-            elif steps < int(state.track) >> 1:
-                end = steps
-                gain = TURNS[board, colour, 0] - TURNS[board, colour, end]
-            best = max(best, gain)
+        if place >= HOME or int(state.seven_left) and int(state.seven_moved) >> colour & 1:
             continue
         if rank == FOUR:
             end = end_of_retreat(state, seat, colour)
         else:
-            end = end_of_walk(state, lineup, colour, steps, other_is_closed)
+            end = end_of_walk(state, lineup, colour, steps, is_barred)
         if end < 0:
             continue
-        gain = TURNS[board, colour, place] - TURNS[board, colour, end] + hits(state, seat, end, end, board)
+        gain = NEED[board, colour, place] - NEED[board, colour, end] + gain_of_hits(state, seat, end, end, board)
         if rank == KING:
-            gain += hits(state, seat, place + 1, min(place + steps, int(state.track)) - 1, board)
+            gain += gain_of_hits(state, seat, place + 1, min(place + steps, int(state.track)) - 1, board)
         best = max(best, gain)
     return best
 
 
-def hits(state: Any, seat: int, first: int, last: int, board: int) -> float:
-    """What the hits on these places are worth to the seat that counts them so."""
-    total = 0.0
-    if first >= HOME:
-        return total
+def gain_of_jack(state: Any, seat: int, board: int, lineup: int) -> float:
+    best = UNPLAYABLE
     for colour in range(COLOURS):
-        own = int(state.pawns[seat, colour])
-        if first <= own <= last:
-            total -= TURNS[board, colour, RESERVE] - TURNS[board, colour, own]
-        theirs = int(state.pawns[3 - seat, colour])
-        if theirs < HOME and first <= across(state, theirs) <= last:
-            total += TURNS[board, colour, RESERVE] - TURNS[board, colour, theirs]
-    return total
-
-
-def danger_of(state: Any, seat: int, board: int) -> float:
-    total = 0.0
-    for colour in range(COLOURS):
-        place = int(state.pawns[seat, colour])
-        if place == 0 or place >= HOME:
+        mine = place_in(lineup, colour)
+        if mine >= HOME:
             continue
-        theirs = across(state, place)
-        ways = 0
         for other in range(COLOURS):
-            behind = theirs - int(state.pawns[3 - seat, other])
-            if 0 < behind <= 18:
-                ways += HITS[behind]
-            elif int(state.pawns[3 - seat, other]) == RESERVE and theirs == 0:
-                ways += 5
-        if ways > 0:
-            total += ways * (TURNS[board, colour, RESERVE] - TURNS[board, colour, place])
-    return total / 10
+            if can_be_swapped(state, 3 - seat, other):
+                theirs = int(state.pawns[3 - seat, other])
+                gain = NEED[board, colour, mine] - NEED[board, colour, across(state, theirs)]
+                gain += NEED[board, other, across(state, mine)] - NEED[board, other, theirs]
+                best = max(best, gain)
+    return best
 
 
-HITS = np.array([0, 6, 6, 6, 4, 4, 6, 4, 4, 4, 4, 2, 4, 2, 0, 0, 0, 0, 1])
+def gain_of_five(state: Any, seat: int, board: int) -> float:
+    best = UNPLAYABLE
+    for colour in range(COLOURS):
+        end = end_of_push(state, 3 - seat, colour)
+        if end >= 0:
+            gain = NEED[board, colour, end] - NEED[board, colour, int(state.pawns[3 - seat, colour])]
+            best = max(best, gain - gain_of_hits(state, 3 - seat, end, end, board))
+    return best
+
+
+def gain_of_hits(state: Any, seat: int, first: int, last: int, board: int) -> float:
+    """For the seat that counts the places so: the opponent's pawns hit there, less its own."""
+    gain = 0.0
+    if first < HOME:
+        for colour in range(COLOURS):
+            own = int(state.pawns[seat, colour])
+            if first <= own <= last:
+                gain -= NEED[board, colour, RESERVE] - NEED[board, colour, own]
+            theirs = int(state.pawns[3 - seat, colour])
+            if theirs < HOME and first <= across(state, theirs) <= last:
+                gain += NEED[board, colour, RESERVE] - NEED[board, colour, theirs]
+    return gain
 
 
 def interesting(state: Any, moves: Any, count: int) -> int:
