@@ -54,7 +54,7 @@ CHOICES = 64
 BOARDS = 4 * QUARTER
 COPIES = np.array([2, 2, 2, 2, 0, 0, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 0, 1])  # of cards that walk so far; 0: back
 ENTERING = 5  # aces, kings and the joker
-TENS = 10.0
+UNIT = 10.0  # cards
 UNPLAYABLE = -100.0  # instead of a gain
 SWEEPS = 16  # after which needs change no more
 
@@ -83,8 +83,7 @@ def _needs(board: Any) -> Any:
         helps = COPIES[:, None] * (then < needs[:, None, :track])
         total = PACK + (helps * np.where(helps, then, 0.0)).sum(axis=1)
         needs[:, :track] = np.where(helps.any(axis=1), total / np.maximum(helps.sum(axis=1), 1), 1e6)
-    return needs[:, :track] / TENS
-
+    return needs[:, :track] / UNIT
 
 
 NEED = np.zeros((BOARDS, COLOURS, RESERVE + 1))
@@ -93,7 +92,7 @@ for _track in (2 * QUARTER, 4 * QUARTER):
         for _past in range(2):
             _board = SimpleNamespace(track=_track, black_dot_offset=_offset, dot_past_home=_past)
             NEED[board_of(_board), :, :_track] = _needs(_board)
-NEED[:, :, RESERVE] = NEED[:, :, 0] + PACK / ENTERING / TENS
+NEED[:, :, RESERVE] = NEED[:, :, 0] + PACK / ENTERING / UNIT
 
 
 def variant(state: Any) -> int:
