@@ -28,7 +28,7 @@ from stip.games.tokken.board import (
     lineup_of,
     place_in,
 )
-from stip.games.tokken.hands import JOKER, RANKS
+from stip.games.tokken.hands import JOKER
 from stip.games.tokken.rules import FIVE, FOUR, JACK, KING, PACK, SEVEN, STEPS, enters
 
 FEATURES = (
@@ -125,7 +125,8 @@ def features(state: Any, seat: int, numbers: Any) -> None:
     numbers[5] = best
     left = int(state.seven_left)
     if left and int(state.seat) == seat:
-        numbers[6] = max(gain_of_walk(state, seat, SEVEN, left, board, lineup, is_barred), 0.0)
+        moved = int(state.seven_moved)
+        numbers[6] = max(gain_of_walk(state, seat, SEVEN, left, board, lineup, is_barred, moved), 0.0)
 
 
 def judge_pawns(board: int, lineup: int, numbers: Any) -> None:
@@ -153,7 +154,7 @@ def gain_of(state: Any, seat: int, rank: int, board: int, lineup: int, is_barred
         return gain_of_jack(state, seat, board, lineup)
     if rank == FIVE:
         return gain_of_five(state, seat, board)
-    best = gain_of_walk(state, seat, rank, int(STEPS[rank]), board, lineup, is_barred)
+    best = gain_of_walk(state, seat, rank, int(STEPS[rank]), board, lineup, is_barred, 0)
     if can_enter and enters(rank):
         for colour in range(COLOURS):
             if place_in(lineup, colour) == RESERVE:
@@ -162,11 +163,14 @@ def gain_of(state: Any, seat: int, rank: int, board: int, lineup: int, is_barred
     return best
 
 
-def gain_of_walk(state: Any, seat: int, rank: int, steps: int, board: int, lineup: int, is_barred: bool) -> float:
+def gain_of_walk(
+    state: Any, seat: int, rank: int, steps: int, board: int, lineup: int, is_barred: bool, moved: int
+) -> float:
+    """Of the pawns that have not moved in this seven."""
     best = UNPLAYABLE
     for colour in range(COLOURS):
         place = place_in(lineup, colour)
-        if place >= HOME or int(state.seven_left) and int(state.seven_moved) >> colour & 1:
+        if place >= HOME or moved >> colour & 1:
             continue
         if rank == FOUR:
             end = end_of_retreat(state, seat, colour)
