@@ -118,6 +118,10 @@ def test_a_loss_is_avoided_with_a_hit(steps: int) -> None:
     assert choice(position) in ("3 b", "K b")
 
 
+def test_the_own_row_is_not_locked() -> None:
+    assert choice(table("9 2", "r27 b5", "b21", other="3", home_order="free")) in ("2 r", "2 b", "9 b")
+
+
 def test_a_hand_for_pawns_in_reserve_keeps_what_brings_them_in() -> None:
     position = table("A 5 8 9", other="2 2 3 3", exchanging=True, round_number=2, pile="K K X 6 6 T T J J")
     assert choice(position) != "give A"

@@ -25,6 +25,7 @@ from stip.games.tokken.board import (
     end_of_retreat,
     end_of_walk,
     is_closed,
+    is_stuck,
     lineup_of,
     place_in,
 )
@@ -44,6 +45,7 @@ FEATURES = (
     "entering",  # aces, kings and the joker
     "joker",
     "sevens",
+    "locked",  # whether the home row can never be filled
 )
 VARIANTS = ("2",)
 IS_OPEN = 0
@@ -123,6 +125,7 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         numbers[10] += rank == JOKER
         numbers[11] += rank == SEVEN
     numbers[5] = best
+    numbers[12] = is_stuck(state, seat)
     left = int(state.seven_left)
     if left and int(state.seat) == seat:
         moved = int(state.seven_moved)
