@@ -179,3 +179,25 @@ point-dot-colour = That dot is { $colour ->
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
+
+## Hints, in Tokken
+
+hint-tokken-home = brings { $after ->
+    [1] a pawn
+    [2] a second pawn
+    [3] a third pawn
+   *[other] the last pawn
+} home
+hint-tokken-last = leaves only one pawn to bring home
+hint-tokken-next = brings the pawn that goes home next closer
+hint-tokken-next-theirs = throws back the pawn that they bring home next
+hint-tokken-second = brings the pawn after the next one forward
+hint-tokken-second-theirs = throws back the pawn after their next one
+hint-tokken-later = brings a pawn forward
+hint-tokken-later-theirs = throws a pawn of theirs back
+hint-tokken-best = makes a card in hand stronger
+hint-tokken-best-theirs = takes the point out of their best card
+hint-tokken-rest = leaves a good walk for the rest of the seven
+hint-tokken-idle = makes more cards of the hand playable
+hint-tokken-idle-theirs = leaves them with cards that cannot be played
+hint-tokken-cards = takes a new card

@@ -385,5 +385,6 @@ def reroot(nodes: Any, desks: Any, root: int) -> int:
     desk.stamp = 0
     for node in range(ROOT, kept):
         nodes[node].stamp = 0
-    desk.slots[:] = 0
+    for slot in range(SLOTS):
+        desk.slots[slot, 0] = 0
     return kept
