@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
+from stip.bots.mind import mind_of
 from stip.games import GAMES, rulebook_of
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
@@ -15,4 +16,6 @@ settings.load_profile("stip")
 def _compiled() -> None:
     for game in GAMES:
         for entry in rulebook_of(game).entries.values():
+            entry.wait()
+        for entry in mind_of(game).entries.values():
             entry.wait()

@@ -77,8 +77,8 @@ class Tree:
             known = np.flatnonzero(self.nodes.array["key"][:used] == key)
             if len(known) and int(desk.seat) == view.seat:
                 self.mind.reroot(self.nodes, self.desk, int(known[0]))
-            if not len(known) or not np.isin(self.choices()["move"], view.legal_moves.codes).all():
-                desk.used = 0  # never foreseen, or only among views that differ in what this seat may do
+            else:
+                desk.used = 0
         desk.seat = view.seat
         desk.is_new = 1
 

@@ -1,0 +1,224 @@
+"""Bots are fair: they see views only. They keep to their budget, stop when told to, and bring games to an end."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import numpy as np
+import pytest
+from kit.cases import Case, default_cases
+
+import stip
+from stip.bots.levels import LEVELS
+from stip.bots.mind import Mind, mind_of
+from stip.bots.players import LevelPlayer, make_player, read_name
+from stip.bots.thinking import Budget, Thinker
+from stip.errors import UnknownBot
+from stip.games import GAMES
+from stip.games.rulebook import Rulebook
+from stip.play.game import Game, new
+from stip.play.position import Position, View
+
+BOTS = Path(stip.__file__).parent / "bots"
+CASES = default_cases()
+
+
+def in_the_middle(case: Case, seed: int, plies: int) -> Game:
+    game, luck = case.new(seed), np.random.default_rng(seed)
+    while game.ply < plies and not game.is_over:
+        game.play(game.legal_moves[int(luck.integers(len(game.legal_moves)))])
+    return game
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_seat_cannot_see_never_changes_its_bots_choice(case: Case) -> None:
+    """G-4: in worlds that look the same to a seat, its bot thinks the same, move for move and visit for visit."""
+    for seed in range(6):
+        game = in_the_middle(case, seed, 5 + 7 * seed)
+        if game.is_over:
+            continue
+        view = game.view(game.turn)
+        worlds = [view.imagine(1000 * seed + number) for number in range(4)]
+        thought = Thinker(case.game, seed).think(view, Budget(iterations=40))
+        assert thought[0].move in view.legal_moves.codes
+        for world in worlds:
+            assert Thinker(case.game, seed).think(View(world, view.seat), Budget(iterations=40)) == thought
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_a_bot_holds_leads_to_the_position(game: str) -> None:
+    """From a view and a bot that has thought about it, all objects are looked at that can be reached."""
+    played = new(game, 2, seed=2**200 + 12345)
+    player, view = make_player("5@30", game), played.view(played.turn)
+    player.choose(view)
+    secret = played.state.tobytes()
+    seen: set[int] = set()
+    queue: list[object] = [player, view]
+    while queue:
+        thing = queue.pop()
+        if id(thing) in seen or isinstance(thing, (ModuleType, FunctionType, type, Mind, Rulebook)):
+            continue  # code and rules, which are nobody's secret
+        seen.add(id(thing))
+        assert not isinstance(thing, Game)
+        assert not isinstance(thing, Position) or type(thing) is View
+        if isinstance(thing, np.ndarray) and thing.dtype == played.rulebook.rules.STATE:
+            assert secret not in [one.tobytes() for one in thing]
+            assert not (thing["seed"] == played.state.seed).all(axis=1).any()
+        queue += gc.get_referents(thing)
+
+
+def test_no_code_that_thinks_knows_of_games() -> None:
+    """Of all that is played, whatever chooses moves imports the view and nothing else."""
+    thinking = ["hints.py", "levels.py", "mind.py", "players.py", "thinking.py", "search/judging.py", "search/tree.py"]
+    for name in thinking:
+        for node in ast.walk(ast.parse((BOTS / name).read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("stip.play"):
+                assert {alias.name for alias in node.names} <= {"View", "Position"}, name
+
+
+def test_a_bot_takes_nothing_but_a_view() -> None:
+    game = new("halma", seed=1)
+    for position in (game, game.position_at(0)):
+        with pytest.raises(TypeError, match="a view, never the position"):
+            make_player("5@10", "halma").choose(position)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_move_that_a_bot_chooses_is_legal(case: Case) -> None:
+    """Whole games, in which trees are kept from move to move and hands change."""
+    game = case.new(3)
+    players = {seat: make_player("4@25", case.game, seat) for seat in range(1, case.players + 1)}
+    while not game.is_over and game.ply < 150:
+        game.play(players[game.turn].choose(game.view(game.turn)), game.turn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    view = in_the_middle(Case(game, 2, ()), 4, 20).view(0)
+    view = View(view.imagine(1), view.imagine(1).turn)
+    once, again = (Thinker(game, 7).think(view, Budget(iterations=200)) for _ in range(2))
+    assert once == again
+    assert sum(thought.visits for thought in once) == 200 or len(once) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_threads_think_together(game: str) -> None:
+    view = new(game, 2, seed=3).view(new(game, 2, seed=3).turn)
+    thoughts = Thinker(game, 1, threads=2).think(view, Budget(iterations=301))
+    assert len(thoughts) == 1 or sum(thought.visits for thought in thoughts) in (301, 302)
+
+
+def test_a_bot_that_is_cancelled_stops_and_still_has_a_move() -> None:
+    game, looks = new("halma", seed=1), iter([False, False, True])
+    thoughts = Thinker("halma").think(game.view(game.turn), Budget(), lambda: next(looks))
+    assert thoughts[0].move in game.legal_moves.codes
+
+
+def test_a_choice_that_cannot_be_overtaken_ends_the_thinking() -> None:
+    """The only legal move needs none."""
+    game = new("punto", seed=1)
+    thinker = Thinker("punto")
+    assert len(thinker.think(game.view(game.turn), Budget(iterations=1_000_000))) == 1
+    assert thinker.trees[0].visits < 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_tree_is_searched_on_without_growing(game: str) -> None:
+    played = in_the_middle(Case(game, 2, ()), 1, 12)
+    thinker = Thinker(game)
+    one = thinker.trees[0]
+    small = type(one)(thinker.mind, 1, {}, nodes=700)
+    small.look_at(played.view(played.turn))
+    small.search(2000)
+    assert small.desk.array[0].used <= 700
+    assert small.visits == 2000
+    assert len(small.choices())
+
+
+def test_a_tree_is_kept_for_what_was_foreseen() -> None:
+    """After the own move and an answer that was thought of, thinking goes on where it was."""
+    game = new("halma", seed=1, first=1)
+    thinker = Thinker("halma")
+    best = thinker.think(game.view(1), Budget(iterations=3000))[0]
+    game.play(best.move)
+    game.play(Thinker("halma").think(game.view(2), Budget(iterations=3000))[0].move)
+    one = thinker.trees[0]
+    one.look_at(game.view(1))
+    assert one.visits > 50
+    used = int(one.desk.array[0].used)
+    assert 1 < used < 100_000
+    below = one.choices()
+    assert set(below["move"].tolist()) <= set(game.legal_moves.codes.tolist())
+    assert below["visits"].sum() <= one.visits
+    one.search(100)
+    assert one.visits > 150
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_python_chooses_as_machine_code_does(game: str) -> None:
+    program = (
+        "import stip; from stip.bots.thinking import *\n"
+        f"g = stip.new({game!r}, seed=5)\n"
+        "for _ in range(3): g.play(g.legal_moves[0])\n"
+        f"t = Thinker({game!r}, 3).think(g.view(g.turn), Budget(iterations=4))\n"
+        "print([(thought.move, thought.visits, round(thought.hope, 6)) for thought in t])"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "STIP_ENGINE": engine},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for engine in ("compiled", "plain")
+    ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_halma_bots_bring_the_last_pawn_home(players: int) -> None:
+    """H-12, H-13: no game between them is left to the limit or to repetition."""
+    for seed in range(2):
+        game = new("halma", players, seed=seed)
+        bots = {seat: make_player("4@40", "halma", 10 * seed + seat) for seat in range(1, players + 1)}
+        while not game.is_over:
+            game.play(bots[game.turn].choose(game.view(game.turn)))
+        assert game.outcome
+        assert game.outcome.reason in ("H-12", "H-13")
+
+
+def test_a_player_is_asked_for_by_name() -> None:
+    for game in GAMES:
+        assert len(LEVELS[game]) == 5
+        for name in ("1", "2", "3", "4", "5", "greedy", "random", "plain", "3@20", "5@0.5s", "plain@1s"):
+            assert make_player(name, game)
+    assert read_name("5@0.25s", "halma")[1].seconds == 0.25
+    assert read_name("2@80", "halma")[1].iterations == 80
+
+
+@pytest.mark.parametrize(
+    "name", ["", "6", "0", "5@", "5@0", "5@0s", "5@1.2.3s", "5@.s", "random@3", "greedy@1s", "best", "5s"]
+)
+def test_an_unknown_player_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="There is no bot"):
+        make_player(name, "halma")
+
+
+def test_a_low_level_blunders_but_never_misses_a_win() -> None:
+    player = make_player("1", "halma", 1)
+    assert isinstance(player, LevelPlayer)
+    assert player._blurred(1.0) > max(player._blurred(0.99) for _ in range(200))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_has_a_weight_for_every_feature(game: str) -> None:
+    mind = mind_of(game)
+    assert len(mind.weights.array) == len(mind.insight.VARIANTS) * len(mind.insight.FEATURES)
+    assert np.isfinite(mind.weights.array).all()
