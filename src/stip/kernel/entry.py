@@ -73,7 +73,8 @@ class Entry:
     @cached_property
     def file(self) -> Path:
         """Where its machine code is kept."""
-        return cache_folder() / f"{self.home.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
+        mark = fingerprint(self.function, self.parameters)
+        return cache_folder() / f"{self.home.partition(':')[0]}.{self.name}.{mark}.o"
 
     def wait(self) -> None:
         """For those who need the speed: returns when there is machine code."""

@@ -149,3 +149,16 @@ point-dot-colour = That dot is { $colour ->
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
+
+## Hints, in Punto
+
+hint-punto-rounds = wins the round
+hint-punto-lacks-one = brings a row to where it lacks one card only
+hint-punto-lacks-one-theirs = breaks a row that lacks one card only
+hint-punto-lacks-two = builds a row that lacks two cards
+hint-punto-lacks-two-theirs = breaks a row that lacks two cards
+hint-punto-lacks-three = begins a row
+hint-punto-lacks-three-theirs = stands in the way of a row that has begun
+hint-punto-pile = keeps high cards for later
+hint-punto-rows = makes a row that counts if nobody completes one
+hint-punto-rows-theirs = breaks a row that would count if nobody completes one
