@@ -201,3 +201,15 @@ hint-tokken-rest = leaves a good walk for the rest of the seven
 hint-tokken-idle = makes more cards of the hand playable
 hint-tokken-idle-theirs = leaves them with cards that cannot be played
 hint-tokken-cards = takes a new card
+## Hints, in Punto
+
+hint-punto-rounds = wins the round
+hint-punto-lacks-one = brings a row to where it lacks one card only
+hint-punto-lacks-one-theirs = breaks a row that lacks one card only
+hint-punto-lacks-two = builds a row that lacks two cards
+hint-punto-lacks-two-theirs = breaks a row that lacks two cards
+hint-punto-lacks-three = begins a row
+hint-punto-lacks-three-theirs = stands in the way of a row that has begun
+hint-punto-pile = keeps high cards for later
+hint-punto-rows = makes a row that counts if nobody completes one
+hint-punto-rows-theirs = breaks a row that would count if nobody completes one

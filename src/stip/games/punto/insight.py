@@ -1,0 +1,153 @@
+"""What a bot should know of Punto: which rows may still be made, with which cards, and how soon.
+
+A *window* is a straight line of places as long as a row that wins. What it lacks of a colour must come from the pile,
+with more points than what lies there. Nobody knows the order of a pile, so the cards not placed yet are counted, and
+the card turned up is one of them: the search looks at that one itself.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any
+
+from stip.games.punto.piles import COLOURS, COPIES, VALUES, YES, side_of
+from stip.games.punto.rows import LINES, WIDTH, row_length, run, side_of_colour
+from stip.games.punto.rules import AREA
+
+FEATURES = ("rounds", "to_move", "now", "next", "lacks_one", "lacks_two", "lacks_three", "pile", "rows")
+ROUNDS, TO_MOVE, NOW, NEXT, LACKS_ONE, LACKS_TWO, LACKS_THREE, PILE, ROWS = range(9)
+VARIANTS = ("2", "3", "4", "teams")
+IS_OPEN = 0
+EXPLORATION = 0.6
+TEMPERATURE = 0.05
+CHOICES = 24
+
+BITS = 5  # for a number of cards of one colour
+LATE = 1 / 3  # of the pile is left: from then on it matters who has more rows of one less (P-15)
+
+
+def variant(state: Any) -> int:
+    return 3 if int(state.teams) == YES else int(state.players) - 2
+
+
+def features(state: Any, seat: int, numbers: Any) -> None:
+    for i in range(len(FEATURES)):
+        numbers[i] = 0.0
+    left, size = count_cards(state, seat)
+    lateness = max(0.0, 1.0 - left / (size * LATE)) if size else 0.0
+    chance = 0.0
+    for colour in range(COLOURS):
+        if side_of_colour(state, colour) == side_of_seat(state, seat):
+            chance += weigh_windows(state, colour, max(1, left), numbers)
+            if lateness > 0.0:
+                numbers[ROWS] += lateness * count_lesser_rows(state, colour)
+    odds = log((1.0 + chance) / (1.02 - chance))  # to win, were all else even
+    if side_of_seat(state, int(state.seat)) == side_of_seat(state, seat):
+        numbers[TO_MOVE] = 1.0
+        numbers[NOW] = odds
+    else:
+        numbers[NEXT] = odds
+    stake = stake_of_round(state)
+    for i in range(len(FEATURES)):
+        numbers[i] *= stake
+    most = float(state.rounds_to_win)
+    numbers[ROUNDS] = sqrt(most) - sqrt(most - float(state.wins[seat]))
+
+
+def side_of_seat(state: Any, seat: int) -> int:
+    return side_of(seat) if int(state.players) == 2 or int(state.teams) == YES else seat
+
+
+def count_cards(state: Any, seat: int) -> tuple[int, int]:
+    """What is left of the pile of a seat or of its team, and what there was when the round began."""
+    left = int(state.sizes[seat]) - int(state.turned[seat])
+    size = int(state.sizes[seat])
+    if int(state.teams) == YES:
+        partner = (seat + 1) % 4 + 1
+        left += int(state.sizes[partner]) - int(state.turned[partner])
+        size += int(state.sizes[partner])
+    return left, size
+
+
+def stake_of_round(state: Any) -> float:
+    """How much the round matters to the game: 1 if it decides it, less the more rounds are to come."""
+    players = int(state.players)
+    needed = 0
+    for seat in range(1, players + 1):
+        needed += int(state.rounds_to_win) - int(state.wins[seat])
+    return players / needed
+
+
+def weigh_windows(state: Any, colour: int, left: int, numbers: Any) -> float:
+    """Adds what a colour has in windows and pile; returns the chance that the next card completes a row."""
+    length = row_length(state)
+    above = cards_above(state, colour)
+    share = 1.0 / left
+    best = 0
+    for line in range(4):
+        step = LINES[line]
+        is_level, is_upright, is_falling = line == 0, line == 1, line == 3
+        low_row = int(state.low_row) if is_level else int(state.high_row) - AREA + 1
+        high_row = int(state.high_row) if is_level else int(state.low_row) + AREA - length
+        low_column = int(state.low_column) if is_upright else int(state.high_column) - AREA + 1
+        high_column = int(state.high_column) if is_upright else int(state.low_column) + AREA - length
+        if is_falling:
+            low_column += length - 1
+            high_column += length - 1
+        for row in range(low_row, high_row + 1):
+            for first in range(row * WIDTH + low_column, row * WIDTH + high_column + 1):
+                lacks = 0
+                ways = 1
+                lowest = VALUES
+                for i in range(length):
+                    card = int(state.top[first + i * step])
+                    if card and card & 3 == colour:
+                        lowest = min(lowest, card >> 2)
+                    else:
+                        lacks += 1
+                        if lacks == 4:
+                            break
+                        ways *= above >> BITS * (card >> 2) & 31
+                firmness = (lowest + 3) / 12.0  # high cards are not easily covered
+                if lacks == 1:
+                    best = max(best, ways)
+                    numbers[LACKS_ONE] += ways * share * firmness
+                elif lacks == 2:
+                    numbers[LACKS_TWO] += ways * share * share * firmness
+                elif lacks == 3:
+                    numbers[LACKS_THREE] += ways * share * share * share * firmness
+    for value in range(VALUES):
+        numbers[PILE] += (above >> BITS * value & 31) * share  # in all, the mean of their points
+    return best * share
+
+
+def cards_above(state: Any, colour: int) -> int:
+    """How many cards with more than 0, 1, … 9 points are still to come, in BITS each."""
+    above = 0
+    count = 0
+    for value in range(VALUES, 0, -1):
+        above |= count << BITS * value
+        count += COPIES - int(state.removed[value * 4 + colour]) - int(state.played[value * 4 + colour])
+    return above | count
+
+
+def count_lesser_rows(state: Any, colour: int) -> int:
+    """The rows that count when nobody has one that wins (P-15)."""
+    length = row_length(state) - 1
+    count = 0
+    for row in range(int(state.low_row), int(state.high_row) + 1):
+        for place in range(row * WIDTH + int(state.low_column), row * WIDTH + int(state.high_column) + 1):
+            card = int(state.top[place])
+            if card and card & 3 == colour:
+                for step in LINES:
+                    count += run(state, place, step) == length - 1 and run(state, place, -step) == 0
+    return count
+
+
+def interesting(state: Any, moves: Any, count: int) -> int:
+    return count
+
+
+def sight(state: Any) -> int:
+    """The card turned up, and the round."""
+    return int(state.round_number) * 64 + int(state.turned_up)
