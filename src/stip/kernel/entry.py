@@ -73,7 +73,7 @@ class Entry:
     @cached_property
     def file(self) -> Path:
         """Where its machine code is kept."""
-        return cache_folder() / f"{self.home.partition(':')[0]}.{self.name}.{fingerprint(self.function)}.o"
+        return cache_folder() / f"{self.home.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
 
     def wait(self) -> None:
         """For those who need the speed: returns when there is machine code."""
@@ -175,15 +175,16 @@ def cache_folder() -> Path:
     return folder
 
 
-def fingerprint(function: FunctionType) -> str:
+def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
     """A hash of what machine code depends on: all sources in the kernel and in the folders of the functions reached,
-    the compiler, and this processor."""
+    the records in the arrays, the compiler, and this processor."""
     folders: dict[Path, None] = {Path(__file__).parent: None}
     functions = [function]
     for one in functions:  # grows as it goes
         folders[Path(one.__code__.co_filename).parent] = None
         functions += [inner for name in reached(one) if (inner := one.__globals__[name]) not in functions]
-    return hashlib.sha256(b"".join([_machine(), *map(_hash_of_sources, sorted(folders))])).hexdigest()[:16]
+    records = repr([array and (array.descr, array.itemsize) for array in parameters]).encode()
+    return hashlib.sha256(b"".join([_machine(), records, *map(_hash_of_sources, sorted(folders))])).hexdigest()[:16]
 
 
 @cache
