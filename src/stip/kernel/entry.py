@@ -183,7 +183,7 @@ def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
     for one in functions:  # grows as it goes
         folders[Path(one.__code__.co_filename).parent] = None
         functions += [inner for name in reached(one) if (inner := one.__globals__[name]) not in functions]
-    records = repr([array and (array.descr, array.itemsize) for array in parameters]).encode()
+    records = repr([array and array.descr for array in parameters]).encode()
     return hashlib.sha256(b"".join([_machine(), records, *map(_hash_of_sources, sorted(folders))])).hexdigest()[:16]
 
 

@@ -1,0 +1,389 @@
+"""What a bot should know of To the Point: how far the pawns have come, where they can go and be pushed, and who wins.
+
+Only a walk wins, and while a pawn stands beside its goal nobody can touch the tile there (TP-14). So who stands there
+with the right card wins in the next turn, unless pushed away or shut out by the other pawn; that is all about threats.
+
+Sets of ways have 3 bits for each direction, the colours of card that go there, as `ways` gives them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from stip.games.to_the_point.board import (
+    BESIDE,
+    CELLS,
+    CENTRE,
+    COLOUR_OF,
+    COLUMNS,
+    DIRECTIONS_OF,
+    DOTS,
+    HALF,
+    HALF_CELL,
+    HALF_SHIFT,
+    HAND,
+    KINDS,
+    NO_TILE,
+    OFF_BOARD,
+    RED,
+    ROWS,
+    START,
+    STEPS,
+    dot_at,
+    place_of_dot,
+)
+from stip.games.to_the_point.moves import (
+    CHANGE,
+    END,
+    ENTER,
+    EXCHANGE,
+    EXCHANGE_OPEN,
+    KIND,
+    MOVE,
+    PLACE,
+    SWAP,
+    TURN,
+    WALK,
+    YES,
+    A,
+    B,
+    colours_at,
+    may_push,
+    turned,
+    ways,
+)
+
+FEATURES = (
+    "to_move",
+    "tile_left",
+    "card_left",
+    "steps",
+    "aside",
+    "off_board",
+    "wins",
+    "threat",
+    "firm_threat",
+    "can_step",
+    "step_cards",
+    "dots_ahead",
+    "next_dots",
+    "can_enter",
+    "exposed",
+    "pushable",
+    "goal_cards",
+    "goal_shut",
+    "hand",
+    "straight_cards",
+    "colours",
+)
+VARIANTS = ("free", "rest", "own_pawn_only")
+IS_OPEN = 0
+EXPLORATION = 0.6
+TEMPERATURE = 0.08
+CHOICES = 60
+
+STEPS_LEFT = np.zeros((3, DOTS), np.int64)  # the fewest that lead to the goal
+ASIDE = np.zeros(DOTS, np.int64)  # half cells from the middle column
+AHEAD = np.zeros((3, DOTS), np.int64)  # ways that lead nearer to the goal, or a row on and aside
+NEARER = np.zeros((3, DOTS), np.int64)
+FARTHER = np.zeros((3, DOTS), np.int64)
+for _seat in (1, 2):
+    _goal = place_of_dot(int(START[3 - _seat]))
+    for _dot in range(DOTS):
+        _x, _y = place_of_dot(_dot)
+        ASIDE[_dot] = abs(_x - _goal[0])
+        STEPS_LEFT[_seat, _dot] = (abs(_x - _goal[0]) + abs(_y - _goal[1])) // 2
+    for _dot in range(DOTS):
+        _x, _y = place_of_dot(_dot)
+        if not (0 <= _x <= 2 * COLUMNS and 0 <= _y <= 2 * ROWS and (_x + _y) % 2):
+            continue
+        for _way, _step in enumerate(STEPS):
+            _to = _dot + int(_step)
+            _bits = RED << HALF * _way
+            _gain = int(STEPS_LEFT[_seat, _dot]) - int(STEPS_LEFT[_seat, _to])
+            _rows = abs(_y - _goal[1]) - abs(place_of_dot(_to)[1] - _goal[1])
+            if _gain > 0:
+                NEARER[_seat, _dot] |= _bits
+            if _gain > 0 or (_gain == 0 and _rows > 0):
+                AHEAD[_seat, _dot] |= _bits
+            if _gain < 0:
+                FARTHER[_seat, _dot] |= _bits
+GOAL_WAY = np.zeros((3, DOTS), np.int64)  # the way from a dot beside the goal onto it
+for _seat in (1, 2):
+    for _way, _step in enumerate(STEPS):
+        GOAL_WAY[_seat, START[3 - _seat] - _step] = RED << HALF * _way
+
+CARD_WAYS = np.zeros(KINDS, np.int64)
+WORTH = np.zeros(KINDS)  # of a card in hand, by its number of directions
+for _card in range(1, KINDS):
+    for _way in range(8):
+        if int(DIRECTIONS_OF[_card]) >> _way & 1:
+            CARD_WAYS[_card] |= int(COLOUR_OF[_card]) << HALF * _way
+    WORTH[_card] = int(DIRECTIONS_OF[_card]).bit_count()
+NORTH_SOUTH = 1 | 1 << 4
+FORWARD_SIGN = np.array([int(int(_directions) & NORTH_SOUTH > 0) for _directions in DIRECTIONS_OF])
+BITS = np.array([number.bit_count() for number in range(8)])
+LEADS_ON = np.array([sum(4**way for way in range(8) if number >> way & 1) for number in range(256)])
+
+# The dots on the sides of each cell, clockwise from the north.
+SIDES = np.zeros((CELLS, 4), np.int64)
+for _cell in range(CELLS):
+    _x, _y = 2 * (_cell // ROWS) + 1, 2 * (_cell % ROWS) + 1
+    SIDES[_cell] = [dot_at(_x, _y + 1), dot_at(_x + 1, _y), dot_at(_x, _y - 1), dot_at(_x - 1, _y)]
+
+
+def variant(state: Any) -> int:
+    return 2 if int(state.own_pawn_only) == YES else int(state.push)
+
+
+def features(state: Any, seat: int, numbers: Any) -> None:
+    other = 3 - seat
+    is_mover = int(state.seat) == seat
+    card_left = is_mover and int(state.card_done) == 0
+    pawn = int(state.pawns[seat])
+    goal = colours_at(state, START[other])
+    held = goal_cards = straight = colours = 0
+    worth = 0.0
+    for i in range(HAND):
+        card = int(state.hands[seat, i])
+        held |= CARD_WAYS[card]
+        colours |= COLOUR_OF[card]
+        straight += FORWARD_SIGN[card]
+        worth += WORTH[card]
+        goal_cards += goal & COLOUR_OF[card] != 0
+    wins = threat = firm = can_step = step_cards = dots = onward = enters = exposed = pushable = 0
+    if pawn == OFF_BOARD:
+        enters = colours_at(state, START[seat]) & colours != 0
+        steps = 8
+        aside = 0
+    else:
+        steps = STEPS_LEFT[seat, pawn]
+        aside = ASIDE[pawn]
+        around = ways(state, seat)
+        ahead = around & AHEAD[seat, pawn]
+        if ahead:
+            for i in range(HAND):
+                step_cards += ahead & CARD_WAYS[int(state.hands[seat, i])] != 0
+            can_step = ahead & held & NEARER[seat, pawn] != 0
+            for way in range(8):
+                colour = ahead >> HALF * way & RED
+                if colour:
+                    dots += 1
+                    if colour & held >> HALF * way:
+                        onward = max(onward, count_onward(state, seat, pawn + STEPS[way]))
+        if around & held & GOAL_WAY[seat, pawn]:
+            if card_left:
+                wins = 1
+            else:
+                threat = 1
+        if int(state.own_pawn_only) != YES and int(state.rests[other]) == 0:
+            theirs = 0
+            for i in range(HAND):
+                theirs |= CARD_WAYS[int(state.hands[other, i])]
+            back = around & FARTHER[seat, pawn]
+            pushable = back & theirs != 0
+            for way in range(8):
+                exposed += back >> HALF * way & RED != 0
+            if threat and around & theirs & ~GOAL_WAY[seat, pawn] == 0:
+                firm = 1
+        else:
+            firm = threat
+    numbers[0] = is_mover
+    numbers[1] = is_mover and int(state.tile_done) == 0
+    numbers[2] = card_left
+    numbers[3] = steps
+    numbers[4] = aside
+    numbers[5] = pawn == OFF_BOARD
+    numbers[6] = wins
+    numbers[7] = threat
+    numbers[8] = firm
+    numbers[9] = can_step
+    numbers[10] = step_cards
+    numbers[11] = dots
+    numbers[12] = onward
+    numbers[13] = enters
+    numbers[14] = exposed
+    numbers[15] = pushable
+    numbers[16] = goal_cards if steps <= 3 else 0
+    numbers[17] = int(state.own_pawn_only) != YES and int(state.pawns[other]) == START[other] and steps <= 3
+    numbers[18] = worth / 4
+    numbers[19] = straight
+    numbers[20] = BITS[colours]
+
+
+def count_onward(state: Any, seat: int, dot: int) -> int:
+    """Dots that lead on from a dot."""
+    count = 0
+    for way in range(8):
+        if NEARER[seat, dot] >> HALF * way & 1:
+            count += colours_at(state, dot + STEPS[way]) != 0
+    return min(count, 2)
+
+
+WANTED, HARMFUL, FREE_CELL = 1856, 1920, 1984  # where behind the moves the cells are noted
+
+
+def interesting(state: Any, moves: Any, count: int) -> int:
+    """Walks that make sense, few swaps, and tile actions that make or break a dot that matters.
+
+    A tile is laid before the card is played only to make a walk possible: otherwise one sees the new card first."""
+    if int(state.changing):
+        return count
+    for cell in range(CELLS):
+        moves[WANTED + cell] = 0
+        moves[HARMFUL + cell] = 0
+    seat = int(state.seat)
+    other = 3 - seat
+    is_urgent = GOAL_WAY[other, int(state.pawns[other])] != 0
+    if int(state.tile_done) == 0:
+        if int(state.card_done):
+            note_plans(state, moves, seat)
+        else:
+            note_walks(state, moves, seat)
+    worst = worst_card(state, seat)
+    kept = 0
+    empty = -1  # the first empty cell, for tiles that are taken away
+    for i in range(count):
+        move = int(moves[i])
+        kind = move >> KIND
+        cell = move & 63
+        keep = False
+        if kind == PLACE:
+            want = int(moves[WANTED + cell])
+            keep = want != 0 and turned(int(state.display[move >> A & 63]), move >> B & 63) & want != 0
+        elif kind == EXCHANGE_OPEN:
+            want = int(moves[WANTED + cell])
+            keep = want != 0 and turned(int(state.display[move >> A & 63]), move >> B & 63) & want != 0
+        elif kind == TURN:
+            tile = turned(int(state.cells[cell]), move >> B & 63)
+            keep = tile & int(moves[WANTED + cell]) != 0 or breaks(tile, int(moves[HARMFUL + cell]))
+        elif kind == MOVE:
+            source = move >> B & 63
+            keep = int(state.cells[source]) & int(moves[WANTED + cell]) != 0
+            if int(moves[HARMFUL + source]):
+                keep = True
+                moves[HARMFUL + source] = 0
+        elif kind == EXCHANGE:
+            if is_urgent:
+                source = move >> B & 63
+                keep = (
+                    int(state.cells[source]) & int(moves[WANTED + cell]) != 0
+                    or int(state.cells[cell]) & int(moves[WANTED + source]) != 0
+                )
+        elif kind == WALK:
+            if move >> B & 1:
+                keep = NEARER[other, int(state.pawns[other])] >> HALF * cell & 1 == 0
+            else:
+                keep = True
+        elif kind == SWAP:
+            keep = move >> A & 63 == worst
+        else:
+            keep = True
+        if keep:
+            moves[kept] = move
+            kept += 1
+    return kept
+
+
+def breaks(tile: int, harmful: int) -> bool:
+    """Whether a side that should go would be gone with this tile."""
+    for side in range(4):
+        bits = harmful >> HALF * side & RED
+        if bits and tile >> HALF * side & bits == 0:
+            return True
+    return False
+
+
+def worst_card(state: Any, seat: int) -> int:
+    """The card with the fewest directions."""
+    worst = int(state.hands[seat, 0])
+    for i in range(1, HAND):
+        card = int(state.hands[seat, i])
+        if card and WORTH[card] < WORTH[worst]:
+            worst = card
+    return worst
+
+
+def note_walks(state: Any, moves: Any, seat: int) -> None:
+    """Notes where a tile would make a walk or an entrance possible with a card in hand."""
+    other = 3 - seat
+    held = colours = 0
+    for i in range(HAND):
+        held |= CARD_WAYS[int(state.hands[seat, i])]
+        colours |= COLOUR_OF[int(state.hands[seat, i])]
+    pawn = int(state.pawns[seat])
+    if pawn == OFF_BOARD:
+        want_dot(state, moves, START[seat], colours)
+    else:
+        want_ways(state, moves, pawn, AHEAD[seat, pawn] & held)
+    pawn = int(state.pawns[other])
+    if pawn != OFF_BOARD and may_push(state):
+        if GOAL_WAY[other, pawn]:
+            want_ways(state, moves, pawn, held & ~NEARER[other, pawn])
+        else:
+            want_ways(state, moves, pawn, held & FARTHER[other, pawn])
+
+
+def note_plans(state: Any, moves: Any, seat: int) -> None:
+    """Notes where a tile would help the own pawn on, and which dots help the other one or endanger the own."""
+    other = 3 - seat
+    held = colours = 0
+    for i in range(HAND):
+        held |= CARD_WAYS[int(state.hands[seat, i])]
+        colours |= COLOUR_OF[int(state.hands[seat, i])]
+    pawn = int(state.pawns[seat])
+    if pawn == OFF_BOARD:
+        want_dot(state, moves, START[seat], colours)
+    else:
+        want_ways(state, moves, pawn, AHEAD[seat, pawn] & held)
+        harm_ways(state, moves, pawn, FARTHER[seat, pawn])
+        if STEPS_LEFT[seat, pawn] <= 3:
+            want_dot(state, moves, START[other], colours)
+    pawn = int(state.pawns[other])
+    if pawn == OFF_BOARD:
+        harm_dot(state, moves, START[other])
+    else:
+        harm_ways(state, moves, pawn, AHEAD[other, pawn])
+        if STEPS_LEFT[other, pawn] <= 3:
+            harm_dot(state, moves, START[seat])
+            want_dot(state, moves, START[seat], RED)
+
+
+def want_ways(state: Any, moves: Any, pawn: int, wanted: int) -> None:
+    for way in range(8):
+        colours = wanted >> HALF * way & RED
+        if colours:
+            want_dot(state, moves, pawn + STEPS[way], colours)
+
+
+def want_dot(state: Any, moves: Any, dot: int, colours: int) -> None:
+    """Notes for both cells what the tile there should show towards the dot."""
+    colours &= ~colours_at(state, dot)
+    if colours == 0:
+        return
+    for half in range(2):
+        cell = int(HALF_CELL[dot, half])
+        facing = int(state.cells[int(HALF_CELL[dot, 1 - half])]) >> int(HALF_SHIFT[dot, 1 - half]) & colours
+        if cell < CELLS:
+            moves[WANTED + cell] |= facing << int(HALF_SHIFT[dot, half])
+
+
+def harm_ways(state: Any, moves: Any, pawn: int, harmful: int) -> None:
+    for way in range(8):
+        if harmful >> HALF * way & 1:
+            harm_dot(state, moves, pawn + STEPS[way])
+
+
+def harm_dot(state: Any, moves: Any, dot: int) -> None:
+    colours = colours_at(state, dot)
+    if colours:
+        for half in range(2):
+            cell = int(HALF_CELL[dot, half])
+            if cell < CELLS:
+                moves[HARMFUL + cell] |= colours << int(HALF_SHIFT[dot, half])
+
+
+def sight(state: Any) -> int:
+    return 0
