@@ -80,11 +80,12 @@ class Tree:
         self.mind.search(self.states, self.memory, self.nodes, self.desk, self.weights, iterations)
 
     def choices(self) -> np.ndarray[Any, Any]:
-        """The choices at the root."""
+        """The choices at the root. One that was foreseen for other cards is never met there, so it has no stamp."""
         nodes, found = self.nodes.array, []
         child = int(nodes[tree.ROOT]["first"])
         while child:
-            found.append(child)
+            if self.mind.insight.IS_OPEN or nodes[child]["stamp"]:
+                found.append(child)
             child = int(nodes[child]["after"])
         return nodes[found]
 
