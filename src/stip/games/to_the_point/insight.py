@@ -13,9 +13,7 @@ from typing import Any
 import numpy as np
 
 from stip.games.to_the_point.board import (
-    BESIDE,
     CELLS,
-    CENTRE,
     COLOUR_OF,
     COLUMNS,
     DIRECTIONS_OF,
@@ -25,19 +23,14 @@ from stip.games.to_the_point.board import (
     HALF_SHIFT,
     HAND,
     KINDS,
-    NO_TILE,
     OFF_BOARD,
     RED,
     ROWS,
     START,
     STEPS,
-    dot_at,
     place_of_dot,
 )
 from stip.games.to_the_point.moves import (
-    CHANGE,
-    END,
-    ENTER,
     EXCHANGE,
     EXCHANGE_OPEN,
     KIND,
@@ -59,24 +52,16 @@ FEATURES = (
     "to_move",
     "tile_left",
     "card_left",
-    "steps",
-    "aside",
-    "off_board",
+    "progress",
+    "step",
+    "step_now",
+    "pushed_back",
     "wins",
     "threat",
     "firm_threat",
-    "can_step",
-    "step_cards",
-    "dots_ahead",
-    "next_dots",
-    "can_enter",
-    "exposed",
-    "pushable",
-    "goal_cards",
     "goal_shut",
-    "hand",
+    "directions",
     "straight_cards",
-    "colours",
 )
 VARIANTS = ("free", "rest", "own_pawn_only")
 IS_OPEN = 0
@@ -84,8 +69,9 @@ EXPLORATION = 0.6
 TEMPERATURE = 0.08
 CHOICES = 60
 
+BESIDE_BOARD = 8  # steps left for a pawn that has not entered
+PROGRESS = np.exp(-np.arange(20) / 4) * 10  # by steps left: the nearer the goal, the more does a step count
 STEPS_LEFT = np.zeros((3, DOTS), np.int64)  # the fewest that lead to the goal
-ASIDE = np.zeros(DOTS, np.int64)  # half cells from the middle column
 AHEAD = np.zeros((3, DOTS), np.int64)  # ways that lead nearer to the goal, or a row on and aside
 NEARER = np.zeros((3, DOTS), np.int64)
 FARTHER = np.zeros((3, DOTS), np.int64)
@@ -93,7 +79,6 @@ for _seat in (1, 2):
     _goal = place_of_dot(int(START[3 - _seat]))
     for _dot in range(DOTS):
         _x, _y = place_of_dot(_dot)
-        ASIDE[_dot] = abs(_x - _goal[0])
         STEPS_LEFT[_seat, _dot] = (abs(_x - _goal[0]) + abs(_y - _goal[1])) // 2
     for _dot in range(DOTS):
         _x, _y = place_of_dot(_dot)
@@ -116,22 +101,14 @@ for _seat in (1, 2):
         GOAL_WAY[_seat, START[3 - _seat] - _step] = RED << HALF * _way
 
 CARD_WAYS = np.zeros(KINDS, np.int64)
-WORTH = np.zeros(KINDS)  # of a card in hand, by its number of directions
+WORTH = np.zeros(KINDS, np.int64)  # of a card in hand, by its number of directions
 for _card in range(1, KINDS):
     for _way in range(8):
         if int(DIRECTIONS_OF[_card]) >> _way & 1:
             CARD_WAYS[_card] |= int(COLOUR_OF[_card]) << HALF * _way
     WORTH[_card] = int(DIRECTIONS_OF[_card]).bit_count()
 NORTH_SOUTH = 1 | 1 << 4
-FORWARD_SIGN = np.array([int(int(_directions) & NORTH_SOUTH > 0) for _directions in DIRECTIONS_OF])
-BITS = np.array([number.bit_count() for number in range(8)])
-LEADS_ON = np.array([sum(4**way for way in range(8) if number >> way & 1) for number in range(256)])
-
-# The dots on the sides of each cell, clockwise from the north.
-SIDES = np.zeros((CELLS, 4), np.int64)
-for _cell in range(CELLS):
-    _x, _y = 2 * (_cell // ROWS) + 1, 2 * (_cell % ROWS) + 1
-    SIDES[_cell] = [dot_at(_x, _y + 1), dot_at(_x + 1, _y), dot_at(_x, _y - 1), dot_at(_x - 1, _y)]
+IS_STRAIGHT = np.array([int(int(_directions) & NORTH_SOUTH > 0) for _directions in DIRECTIONS_OF])
 
 
 def variant(state: Any) -> int:
@@ -143,86 +120,48 @@ def features(state: Any, seat: int, numbers: Any) -> None:
     is_mover = int(state.seat) == seat
     card_left = is_mover and int(state.card_done) == 0
     pawn = int(state.pawns[seat])
-    goal = colours_at(state, START[other])
-    held = goal_cards = straight = colours = 0
-    worth = 0.0
+    held = colours = straight = directions = 0
     for i in range(HAND):
         card = int(state.hands[seat, i])
         held |= CARD_WAYS[card]
         colours |= COLOUR_OF[card]
-        straight += FORWARD_SIGN[card]
-        worth += WORTH[card]
-        goal_cards += goal & COLOUR_OF[card] != 0
-    wins = threat = firm = can_step = step_cards = dots = onward = enters = exposed = pushable = 0
+        straight += IS_STRAIGHT[card]
+        directions += WORTH[card]
+    steps = BESIDE_BOARD
+    wins = threat = firm = can_step = can_be_pushed = False
     if pawn == OFF_BOARD:
-        enters = colours_at(state, START[seat]) & colours != 0
-        steps = 8
-        aside = 0
+        can_step = colours_at(state, START[seat]) & colours != 0
     else:
         steps = STEPS_LEFT[seat, pawn]
-        aside = ASIDE[pawn]
         around = ways(state, seat)
-        ahead = around & AHEAD[seat, pawn]
-        if ahead:
-            for i in range(HAND):
-                step_cards += ahead & CARD_WAYS[int(state.hands[seat, i])] != 0
-            can_step = ahead & held & NEARER[seat, pawn] != 0
-            for way in range(8):
-                colour = ahead >> HALF * way & RED
-                if colour:
-                    dots += 1
-                    if colour & held >> HALF * way:
-                        onward = max(onward, count_onward(state, seat, pawn + STEPS[way]))
-        if around & held & GOAL_WAY[seat, pawn]:
-            if card_left:
-                wins = 1
-            else:
-                threat = 1
+        can_step = around & held & NEARER[seat, pawn] != 0
+        wins = around & held & GOAL_WAY[seat, pawn] != 0
+        threat = wins and not card_left
+        firm = threat
         if int(state.own_pawn_only) != YES and int(state.rests[other]) == 0:
             theirs = 0
             for i in range(HAND):
                 theirs |= CARD_WAYS[int(state.hands[other, i])]
-            back = around & FARTHER[seat, pawn]
-            pushable = back & theirs != 0
-            for way in range(8):
-                exposed += back >> HALF * way & RED != 0
-            if threat and around & theirs & ~GOAL_WAY[seat, pawn] == 0:
-                firm = 1
-        else:
-            firm = threat
+            can_be_pushed = around & theirs & FARTHER[seat, pawn] != 0
+            firm = threat and around & theirs & ~GOAL_WAY[seat, pawn] == 0
+    progress = PROGRESS[steps]
+    step = PROGRESS[steps - 1] - progress if can_step else 0.0
     numbers[0] = is_mover
     numbers[1] = is_mover and int(state.tile_done) == 0
     numbers[2] = card_left
-    numbers[3] = steps
-    numbers[4] = aside
-    numbers[5] = pawn == OFF_BOARD
-    numbers[6] = wins
-    numbers[7] = threat
-    numbers[8] = firm
-    numbers[9] = can_step
-    numbers[10] = step_cards
-    numbers[11] = dots
-    numbers[12] = onward
-    numbers[13] = enters
-    numbers[14] = exposed
-    numbers[15] = pushable
-    numbers[16] = goal_cards if steps <= 3 else 0
-    numbers[17] = int(state.own_pawn_only) != YES and int(state.pawns[other]) == START[other] and steps <= 3
-    numbers[18] = worth / 4
-    numbers[19] = straight
-    numbers[20] = BITS[colours]
+    numbers[3] = progress
+    numbers[4] = step
+    numbers[5] = step if card_left else 0.0
+    numbers[6] = progress - PROGRESS[steps + 1] if can_be_pushed else 0.0
+    numbers[7] = wins and card_left
+    numbers[8] = threat
+    numbers[9] = firm
+    numbers[10] = int(state.own_pawn_only) != YES and int(state.pawns[other]) == START[other] and steps <= 3
+    numbers[11] = directions / 4
+    numbers[12] = straight
 
 
-def count_onward(state: Any, seat: int, dot: int) -> int:
-    """Dots that lead on from a dot."""
-    count = 0
-    for way in range(8):
-        if NEARER[seat, dot] >> HALF * way & 1:
-            count += colours_at(state, dot + STEPS[way]) != 0
-    return min(count, 2)
-
-
-WANTED, HARMFUL, FREE_CELL = 1856, 1920, 1984  # where behind the moves the cells are noted
+WANTED, HARMFUL = 1856, 1920  # where behind the moves the cells are noted
 
 
 def interesting(state: Any, moves: Any, count: int) -> int:
@@ -244,16 +183,12 @@ def interesting(state: Any, moves: Any, count: int) -> int:
             note_walks(state, moves, seat)
     worst = worst_card(state, seat)
     kept = 0
-    empty = -1  # the first empty cell, for tiles that are taken away
     for i in range(count):
         move = int(moves[i])
         kind = move >> KIND
         cell = move & 63
         keep = False
-        if kind == PLACE:
-            want = int(moves[WANTED + cell])
-            keep = want != 0 and turned(int(state.display[move >> A & 63]), move >> B & 63) & want != 0
-        elif kind == EXCHANGE_OPEN:
+        if kind == PLACE or kind == EXCHANGE_OPEN:
             want = int(moves[WANTED + cell])
             keep = want != 0 and turned(int(state.display[move >> A & 63]), move >> B & 63) & want != 0
         elif kind == TURN:
