@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from stip.games.to_the_point.board import (
+    BESIDE,
     CELLS,
     COLOUR_OF,
     COLUMNS,
@@ -55,7 +56,9 @@ FEATURES = (
     "progress",
     "step",
     "step_now",
+    "step_by_tile",
     "pushed_back",
+    "pushed_by_tile",
     "wins",
     "threat",
     "firm_threat",
@@ -100,6 +103,8 @@ for _seat in (1, 2):
     for _way, _step in enumerate(STEPS):
         GOAL_WAY[_seat, START[3 - _seat] - _step] = RED << HALF * _way
 
+IS_INNER = np.array([int(BESIDE not in HALF_CELL[dot]) for dot in range(DOTS)])  # not on the edge of the board
+
 CARD_WAYS = np.zeros(KINDS, np.int64)
 WORTH = np.zeros(KINDS, np.int64)  # of a card in hand, by its number of directions
 for _card in range(1, KINDS):
@@ -128,13 +133,16 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         straight += IS_STRAIGHT[card]
         directions += WORTH[card]
     steps = BESIDE_BOARD
-    wins = threat = firm = can_step = can_be_pushed = False
+    wins = threat = firm = can_step = could_step = can_be_pushed = could_be_pushed = False
     if pawn == OFF_BOARD:
         can_step = colours_at(state, START[seat]) & colours != 0
+        could_step = not can_step
     else:
         steps = STEPS_LEFT[seat, pawn]
         around = ways(state, seat)
+        halves = half_ways(state, pawn)
         can_step = around & held & NEARER[seat, pawn] != 0
+        could_step = not can_step and halves & held & NEARER[seat, pawn] != 0
         wins = around & held & GOAL_WAY[seat, pawn] != 0
         threat = wins and not card_left
         firm = threat
@@ -143,22 +151,38 @@ def features(state: Any, seat: int, numbers: Any) -> None:
             for i in range(HAND):
                 theirs |= CARD_WAYS[int(state.hands[other, i])]
             can_be_pushed = around & theirs & FARTHER[seat, pawn] != 0
-            firm = threat and around & theirs & ~GOAL_WAY[seat, pawn] == 0
+            could_be_pushed = not can_be_pushed and halves & theirs & FARTHER[seat, pawn] != 0
+            firm = threat and (around | halves) & theirs & ~GOAL_WAY[seat, pawn] == 0
     progress = PROGRESS[steps]
-    step = PROGRESS[steps - 1] - progress if can_step else 0.0
+    nearer = PROGRESS[steps - 1] - progress
+    farther = progress - PROGRESS[steps + 1]
     numbers[0] = is_mover
     numbers[1] = is_mover and int(state.tile_done) == 0
     numbers[2] = card_left
     numbers[3] = progress
-    numbers[4] = step
-    numbers[5] = step if card_left else 0.0
-    numbers[6] = progress - PROGRESS[steps + 1] if can_be_pushed else 0.0
-    numbers[7] = wins and card_left
-    numbers[8] = threat
-    numbers[9] = firm
-    numbers[10] = int(state.own_pawn_only) != YES and int(state.pawns[other]) == START[other] and steps <= 3
-    numbers[11] = directions / 4
-    numbers[12] = straight
+    numbers[4] = nearer if can_step else 0.0
+    numbers[5] = nearer if can_step and card_left else 0.0
+    numbers[6] = nearer if could_step else 0.0
+    numbers[7] = farther if can_be_pushed else 0.0
+    numbers[8] = farther if could_be_pushed else 0.0
+    numbers[9] = wins and card_left
+    numbers[10] = threat
+    numbers[11] = firm
+    numbers[12] = int(state.own_pawn_only) != YES and int(state.pawns[other]) == START[other] and steps <= 3
+    numbers[13] = directions / 4
+    numbers[14] = straight
+
+
+def half_ways(state: Any, pawn: int) -> int:
+    """The colours that lead around a pawn, or would if a tile were laid against half a dot."""
+    colours = 0
+    for way in range(8):
+        dot = pawn + STEPS[way]
+        if IS_INNER[dot]:
+            one = int(state.cells[HALF_CELL[dot, 0]]) >> int(HALF_SHIFT[dot, 0])
+            two = int(state.cells[HALF_CELL[dot, 1]]) >> int(HALF_SHIFT[dot, 1])
+            colours |= int((one | two) & RED) << HALF * way
+    return colours
 
 
 WANTED, HARMFUL = 1856, 1920  # where behind the moves the cells are noted
