@@ -73,7 +73,10 @@ class Entry:
     @cached_property
     def file(self) -> Path:
         """Where its machine code is kept."""
-        return cache_folder() / f"{self.home.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
+        return (
+            cache_folder()
+            / f"{self.home.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
+        )
 
     def wait(self) -> None:
         """For those who need the speed: returns when there is machine code."""

@@ -149,3 +149,22 @@ point-dot-colour = That dot is { $colour ->
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
+
+## Hints, in To the Point
+
+hint-to-the-point-progress = comes nearer to the goal
+hint-to-the-point-progress-theirs = pushes the other pawn back
+hint-to-the-point-step = makes ready for the next step
+hint-to-the-point-step-theirs = takes the other pawn's next step away
+hint-to-the-point-step-by-tile = leaves a next step that takes only a tile
+hint-to-the-point-pushed-back = is harder to push back
+hint-to-the-point-pushed-by-tile = is harder to push back
+hint-to-the-point-wins = wins
+hint-to-the-point-threat = threatens to win in the next turn
+hint-to-the-point-threat-theirs = stops a win in the next turn
+hint-to-the-point-firm-threat = threatens to win, and can hardly be stopped
+hint-to-the-point-firm-threat-theirs = stops a win in the next turn
+hint-to-the-point-goal-shut = opens the way onto the goal
+hint-to-the-point-goal-shut-theirs = shuts the own start point
+hint-to-the-point-directions = keeps cards with more directions
+hint-to-the-point-straight-cards = keeps more cards that lead straight on

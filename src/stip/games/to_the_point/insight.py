@@ -198,52 +198,43 @@ def interesting(state: Any, moves: Any, count: int) -> int:
         moves[WANTED + cell] = 0
         moves[HARMFUL + cell] = 0
     seat = int(state.seat)
-    other = 3 - seat
-    is_urgent = GOAL_WAY[other, int(state.pawns[other])] != 0
     if int(state.tile_done) == 0:
         if int(state.card_done):
             note_plans(state, moves, seat)
         else:
             note_walks(state, moves, seat)
-    worst = worst_card(state, seat)
+    swapped = worst_card(state, seat)
     kept = 0
     for i in range(count):
         move = int(moves[i])
-        kind = move >> KIND
-        cell = move & 63
-        keep = False
-        if kind == PLACE or kind == EXCHANGE_OPEN:
-            want = int(moves[WANTED + cell])
-            keep = want != 0 and turned(int(state.display[move >> A & 63]), move >> B & 63) & want != 0
-        elif kind == TURN:
-            tile = turned(int(state.cells[cell]), move >> B & 63)
-            keep = tile & int(moves[WANTED + cell]) != 0 or breaks(tile, int(moves[HARMFUL + cell]))
-        elif kind == MOVE:
-            source = move >> B & 63
-            keep = int(state.cells[source]) & int(moves[WANTED + cell]) != 0
-            if int(moves[HARMFUL + source]):
-                keep = True
-                moves[HARMFUL + source] = 0
-        elif kind == EXCHANGE:
-            if is_urgent:
-                source = move >> B & 63
-                keep = (
-                    int(state.cells[source]) & int(moves[WANTED + cell]) != 0
-                    or int(state.cells[cell]) & int(moves[WANTED + source]) != 0
-                )
-        elif kind == WALK:
-            if move >> B & 1:
-                keep = NEARER[other, int(state.pawns[other])] >> HALF * cell & 1 == 0
-            else:
-                keep = True
-        elif kind == SWAP:
-            keep = move >> A & 63 == worst
-        else:
-            keep = True
-        if keep:
+        if is_interesting(state, moves, move, swapped):
             moves[kept] = move
             kept += 1
     return kept
+
+
+def is_interesting(state: Any, moves: Any, move: int, swapped: int) -> bool:
+    kind = move >> KIND
+    middle = move >> B & 63
+    last = move & 63
+    other = 3 - int(state.seat)
+    if kind == WALK and middle:
+        return NEARER[other, int(state.pawns[other])] >> HALF * last & 1 == 0
+    if kind > EXCHANGE_OPEN:
+        return kind != SWAP or move >> A & 63 == swapped
+    want = int(moves[WANTED + last])
+    if kind == TURN:
+        tile = turned(int(state.cells[last]), middle)
+        return tile & want != 0 or breaks(tile, int(moves[HARMFUL + last]))
+    if kind == EXCHANGE:
+        makes = int(state.cells[middle]) & want | int(state.cells[last]) & int(moves[WANTED + middle])
+        return makes != 0 and GOAL_WAY[other, int(state.pawns[other])] != 0
+    if kind == MOVE:
+        if int(moves[HARMFUL + middle]):  # once is enough: anywhere else it does no harm
+            moves[HARMFUL + middle] = 0
+            return True
+        return int(state.cells[middle]) & want != 0
+    return want != 0 and turned(int(state.display[move >> A & 63]), middle) & want != 0
 
 
 def breaks(tile: int, harmful: int) -> bool:
