@@ -36,7 +36,6 @@ from stip.games.to_the_point.moves import (
     EXCHANGE_OPEN,
     KIND,
     MOVE,
-    PLACE,
     SWAP,
     TURN,
     WALK,
