@@ -77,6 +77,60 @@ hint-halma-outside = { $after ->
 hint-halma-last = brings the rearmost pawn along
 hint-halma-gap = brings a pawn closer to a free field of the court
 
+## Hints, in Tokken
+
+hint-tokken-home = brings { $after ->
+    [1] a pawn
+    [2] a second pawn
+    [3] a third pawn
+   *[other] the last pawn
+} home
+hint-tokken-last = leaves only one pawn to bring home
+hint-tokken-next = brings the pawn that goes home next closer
+hint-tokken-next-theirs = throws back the pawn that they bring home next
+hint-tokken-second = brings the pawn after the next one forward
+hint-tokken-second-theirs = throws back the pawn after their next one
+hint-tokken-later = brings a pawn forward
+hint-tokken-later-theirs = throws a pawn of theirs back
+hint-tokken-best = makes a card in hand stronger
+hint-tokken-best-theirs = takes the point out of their best card
+hint-tokken-rest = leaves a good walk for the rest of the seven
+hint-tokken-idle = makes more cards of the hand playable
+hint-tokken-idle-theirs = leaves them with cards that cannot be played
+hint-tokken-cards = takes a new card
+
+## Hints, in Punto
+
+hint-punto-rounds = wins the round
+hint-punto-lacks-one = brings a row to where it lacks one card only
+hint-punto-lacks-one-theirs = breaks a row that lacks one card only
+hint-punto-lacks-two = builds a row that lacks two cards
+hint-punto-lacks-two-theirs = breaks a row that lacks two cards
+hint-punto-lacks-three = begins a row
+hint-punto-lacks-three-theirs = stands in the way of a row that has begun
+hint-punto-pile = keeps high cards for later
+hint-punto-rows = makes a row that counts if nobody completes one
+hint-punto-rows-theirs = breaks a row that would count if nobody completes one
+
+## Hints, in To the Point
+
+hint-to-the-point-progress = comes nearer to the goal
+hint-to-the-point-progress-theirs = pushes the other pawn back
+hint-to-the-point-step = makes ready for the next step
+hint-to-the-point-step-theirs = takes the other pawn's next step away
+hint-to-the-point-step-by-tile = leaves a next step that takes only a tile
+hint-to-the-point-pushed-back = is harder to push back
+hint-to-the-point-pushed-by-tile = is harder to push back
+hint-to-the-point-wins = wins
+hint-to-the-point-threat = threatens to win in the next turn
+hint-to-the-point-threat-theirs = stops a win in the next turn
+hint-to-the-point-firm-threat = threatens to win, and can hardly be stopped
+hint-to-the-point-firm-threat-theirs = stops a win in the next turn
+hint-to-the-point-goal-shut = opens the way onto the goal
+hint-to-the-point-goal-shut-theirs = shuts the own start point
+hint-to-the-point-directions = keeps cards with more directions
+hint-to-the-point-straight-cards = keeps more cards that lead straight on
+
 ## Records
 
 record-error = Line { $line }: { $why }
@@ -179,37 +233,3 @@ point-dot-colour = That dot is { $colour ->
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
-
-## Hints, in Tokken
-
-hint-tokken-home = brings { $after ->
-    [1] a pawn
-    [2] a second pawn
-    [3] a third pawn
-   *[other] the last pawn
-} home
-hint-tokken-last = leaves only one pawn to bring home
-hint-tokken-next = brings the pawn that goes home next closer
-hint-tokken-next-theirs = throws back the pawn that they bring home next
-hint-tokken-second = brings the pawn after the next one forward
-hint-tokken-second-theirs = throws back the pawn after their next one
-hint-tokken-later = brings a pawn forward
-hint-tokken-later-theirs = throws a pawn of theirs back
-hint-tokken-best = makes a card in hand stronger
-hint-tokken-best-theirs = takes the point out of their best card
-hint-tokken-rest = leaves a good walk for the rest of the seven
-hint-tokken-idle = makes more cards of the hand playable
-hint-tokken-idle-theirs = leaves them with cards that cannot be played
-hint-tokken-cards = takes a new card
-## Hints, in Punto
-
-hint-punto-rounds = wins the round
-hint-punto-lacks-one = brings a row to where it lacks one card only
-hint-punto-lacks-one-theirs = breaks a row that lacks one card only
-hint-punto-lacks-two = builds a row that lacks two cards
-hint-punto-lacks-two-theirs = breaks a row that lacks two cards
-hint-punto-lacks-three = begins a row
-hint-punto-lacks-three-theirs = stands in the way of a row that has begun
-hint-punto-pile = keeps high cards for later
-hint-punto-rows = makes a row that counts if nobody completes one
-hint-punto-rows-theirs = breaks a row that would count if nobody completes one
