@@ -218,7 +218,7 @@ def is_interesting(state: Any, moves: Any, move: int, swapped: int) -> bool:
     last = move & 63
     other = 3 - int(state.seat)
     if kind == WALK and middle:
-        return NEARER[other, int(state.pawns[other])] >> HALF * last & 1 == 0
+        return bool(NEARER[other, int(state.pawns[other])] >> HALF * last & 1 == 0)
     if kind > EXCHANGE_OPEN:
         return kind != SWAP or move >> A & 63 == swapped
     want = int(moves[WANTED + last])
