@@ -108,7 +108,6 @@ hint-punto-lacks-two = builds a row that lacks two cards
 hint-punto-lacks-two-theirs = breaks a row that lacks two cards
 hint-punto-lacks-three = begins a row
 hint-punto-lacks-three-theirs = stands in the way of a row that has begun
-hint-punto-pile = keeps high cards for later
 hint-punto-rows = makes a row that counts if nobody completes one
 hint-punto-rows-theirs = breaks a row that would count if nobody completes one
 

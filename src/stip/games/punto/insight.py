@@ -7,15 +7,15 @@ the card turned up is one of them: the search looks at that one itself.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 from stip.games.punto.piles import COLOURS, COPIES, VALUES, YES, side_of
 from stip.games.punto.rows import LINES, WIDTH, row_length, run, side_of_colour
 from stip.games.punto.rules import AREA
 
-FEATURES = ("rounds", "to_move", "now", "next", "lacks_one", "lacks_two", "lacks_three", "pile", "rows")
-ROUNDS, TO_MOVE, NOW, NEXT, LACKS_ONE, LACKS_TWO, LACKS_THREE, PILE, ROWS = range(9)
+FEATURES = ("rounds", "lacks_one", "lacks_two", "lacks_three", "rows")
+ROUNDS, LACKS_ONE, LACKS_TWO, LACKS_THREE, ROWS = range(5)
 VARIANTS = ("2", "3", "4", "teams")
 IS_OPEN = 0
 EXPLORATION = 0.6
@@ -35,18 +35,11 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         numbers[i] = 0.0
     left, size = count_cards(state, seat)
     lateness = max(0.0, 1.0 - left / (size * LATE)) if size else 0.0
-    chance = 0.0
     for colour in range(COLOURS):
         if side_of_colour(state, colour) == side_of_seat(state, seat):
-            chance += weigh_windows(state, colour, max(1, left), numbers)
+            weigh_windows(state, colour, max(1, left), numbers)
             if lateness > 0.0:
                 numbers[ROWS] += lateness * count_lesser_rows(state, colour)
-    odds = log((1.0 + chance) / (1.02 - chance))  # to win, were all else even
-    if side_of_seat(state, int(state.seat)) == side_of_seat(state, seat):
-        numbers[TO_MOVE] = 1.0
-        numbers[NOW] = odds
-    else:
-        numbers[NEXT] = odds
     stake = stake_of_round(state)
     for i in range(len(FEATURES)):
         numbers[i] *= stake
@@ -78,12 +71,11 @@ def stake_of_round(state: Any) -> float:
     return players / needed
 
 
-def weigh_windows(state: Any, colour: int, left: int, numbers: Any) -> float:
-    """Adds what a colour has in windows and pile; returns the chance that the next card completes a row."""
+def weigh_windows(state: Any, colour: int, left: int, numbers: Any) -> None:
+    """Adds what a colour has in windows, each by the chance that the cards it lacks come next."""
     length = row_length(state)
     above = cards_above(state, colour)
     share = 1.0 / left
-    best = 0
     for line in range(4):
         step = LINES[line]
         is_level, is_upright, is_falling = line == 0, line == 1, line == 3
@@ -110,15 +102,11 @@ def weigh_windows(state: Any, colour: int, left: int, numbers: Any) -> float:
                         ways *= above >> BITS * (card >> 2) & 31
                 firmness = (lowest + 3) / 12.0  # high cards are not easily covered
                 if lacks == 1:
-                    best = max(best, ways)
                     numbers[LACKS_ONE] += ways * share * firmness
                 elif lacks == 2:
                     numbers[LACKS_TWO] += ways * share * share * firmness
                 elif lacks == 3:
                     numbers[LACKS_THREE] += ways * share * share * share * firmness
-    for value in range(VALUES):
-        numbers[PILE] += (above >> BITS * value & 31) * share  # in all, the mean of their points
-    return best * share
 
 
 def cards_above(state: Any, colour: int) -> int:
