@@ -68,14 +68,13 @@ hint-best-chances = leads to the best chances
 
 ## Hints, in Halma
 
-hint-halma-distance = brings a pawn closer to the opposite court
+hint-halma-distance = brings a pawn forward
 hint-halma-at-home = takes a pawn out of your own court
 hint-halma-outside = { $after ->
     [0] brings the last pawn home
    *[other] brings a pawn home
 }
 hint-halma-last = brings the rearmost pawn along
-hint-halma-gap = brings a pawn closer to a free field of the court
 
 ## Hints, in Tokken
 
