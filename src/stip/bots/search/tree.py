@@ -68,7 +68,6 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
                 ("is_plain", "i4"),
                 ("width", "i4"),  # at most so many choices of a node, in open games
                 ("plies", "i4"),  # played at random before a position is judged
-                ("looks", "i4"),  # whether a position is judged by the best move there
                 ("stamp", "i4"),
                 ("is_new", "i4"),  # whether the view is
                 ("exploration", "f8"),
@@ -349,24 +348,6 @@ def judge_leaf(states: Any, desk: Any, weights: Any) -> None:
         apply(world, int(desk.moves[fast_below(desk.luck, count)]))
         plies -= 1
     judge(world, weights, desk.handicaps, desk.numbers, desk.values)
-    if int(desk.looks) and int(world.over) == 0:
-        look_ahead(states, desk, weights)
-
-
-def look_ahead(states: Any, desk: Any, weights: Any) -> None:
-    """Judges states[WORLD] by the best move of whoever decides there."""
-    world = states[WORLD]
-    seat = int(world.seat)
-    best = -1.0
-    count = interesting(world, desk.moves, legal(world, desk.moves))
-    for i in range(count):
-        states[TRIAL] = world
-        apply(states[TRIAL], int(desk.moves[i]))
-        judge(states[TRIAL], weights, desk.handicaps, desk.numbers, desk.guesses)
-        if desk.guesses[seat] > best:
-            best = desk.guesses[seat]
-            for one in range(SEATS):
-                desk.values[one] = desk.guesses[one]
 
 
 def key_at(memory: Any) -> int:
