@@ -6,45 +6,53 @@ measured is in docs/bots.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Level:
-    """How long a player thinks, whichever comes first, and how unclearly it sees what a move is worth."""
+    """How long a player thinks, whichever comes first, and how unclearly it sees what a move is worth. Players have
+    good and bad days: in one game they think longer and see more clearly than in another."""
 
     iterations: int = 1_000_000_000
     seconds: float = 1e9
     blur: float = 0.0  # the spread of its errors, where a win is worth 1
+    moods: float = 0.0  # the spread of its days: a good one has e ** moods as many iterations, and less blur
+
+    def on_a_day(self, mood: float) -> Level:
+        """The level on a better or worse day than usual; 1 is a good one."""
+        change = math.exp(self.moods * mood)
+        return replace(self, iterations=max(1, round(self.iterations * change)), blur=self.blur / change)
 
 
 LEVELS = {
     "halma": (
-        Level(iterations=1, blur=0.10),
-        Level(iterations=1),
-        Level(iterations=100),
-        Level(iterations=400),
+        Level(iterations=1, blur=0.08, moods=0.9),
+        Level(iterations=2, blur=0.035, moods=1.0),
+        Level(iterations=12, blur=0.01, moods=1.5),
+        Level(iterations=150, seconds=1.0, moods=2.0),
         Level(seconds=1.0),
     ),
     "punto": (
-        Level(iterations=1, blur=0.10),
-        Level(iterations=1),
-        Level(iterations=100),
-        Level(iterations=400),
+        Level(iterations=1, blur=0.2),
+        Level(iterations=1, blur=0.08),
+        Level(iterations=1, blur=0.03),
+        Level(iterations=60, seconds=1.0),
         Level(seconds=1.0),
     ),
     "tokken": (
-        Level(iterations=1, blur=0.10),
-        Level(iterations=1),
-        Level(iterations=100),
-        Level(iterations=400),
+        Level(iterations=1, blur=0.25),
+        Level(iterations=1, blur=0.12),
+        Level(iterations=1, blur=0.05),
+        Level(iterations=60, seconds=1.0),
         Level(seconds=1.0),
     ),
     "to-the-point": (
-        Level(iterations=1, blur=0.10),
+        Level(iterations=1, blur=0.20),
+        Level(iterations=1, blur=0.08),
         Level(iterations=1),
-        Level(iterations=100),
-        Level(iterations=400),
+        Level(iterations=60, seconds=1.0),
         Level(seconds=1.0),
     ),
 }

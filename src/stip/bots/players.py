@@ -14,7 +14,7 @@ from typing import Protocol
 import numpy as np
 
 from stip.bots.levels import LEVELS, Level
-from stip.bots.thinking import Budget, Thinker
+from stip.bots.thinking import Budget, Thinker, Thought
 from stip.errors import UnknownBot
 from stip.games.rulebook import Move
 from stip.play.position import View
@@ -74,18 +74,17 @@ class LevelPlayer:
     """Thinks as long as its level allows, and then sees the worth of moves more or less exactly."""
 
     def __init__(self, game: str, level: Level, seed: int, settings: Mapping[str, float]) -> None:
-        self.level = level
         self._thinker = Thinker(game, seed, settings=settings)
         self._luck = np.random.default_rng(seed)
+        self.level = level.on_a_day(self._luck.standard_normal())
 
     def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:
         thoughts = self._thinker.think(view, Budget(self.level.iterations, self.level.seconds), is_cancelled)
-        if self.level.iterations == 1:
-            return max(thoughts, key=lambda thought: self._blurred(thought.hope)).move
-        if not self.level.blur:
-            return thoughts[0].move
-        return max(thoughts, key=lambda thought: self._blurred(thought.worth)).move
+        if self.level.blur or self.level.iterations == 1:
+            return max(thoughts, key=self._blurred).move
+        return thoughts[0].move
 
-    def _blurred(self, worth: float) -> float:
-        """A certain win is never overlooked."""
+    def _blurred(self, thought: Thought) -> float:
+        """What a move seems to be worth. A certain win is never overlooked."""
+        worth = thought.hope if self.level.iterations == 1 else thought.worth
         return 2.0 if worth == 1.0 else worth + self.level.blur * self._luck.standard_normal()
