@@ -303,7 +303,7 @@ def is_interesting(state: Any, moves: Any, move: int, swapped: int, may_wait: bo
     if kind == END:
         return may_wait and int(state.tile_done) + int(state.card_done) > 0
     if kind > EXCHANGE_OPEN:
-        return kind != SWAP or may_wait and move >> A & 63 == swapped
+        return kind != SWAP or (may_wait and move >> A & 63 == swapped)
     want = int(moves[WANTED + last])
     if kind == TURN:
         tile = turned(int(state.cells[last]), middle)
