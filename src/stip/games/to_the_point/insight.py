@@ -32,6 +32,7 @@ from stip.games.to_the_point.board import (
     place_of_dot,
 )
 from stip.games.to_the_point.moves import (
+    END,
     EXCHANGE,
     EXCHANGE_OPEN,
     KIND,
@@ -56,6 +57,8 @@ FEATURES = (
     "step",
     "step_now",
     "step_by_tile",
+    "ways_on",
+    "road",
     "pushed_back",
     "pushed_by_tile",
     "wins",
@@ -71,36 +74,41 @@ EXPLORATION = 0.6
 TEMPERATURE = 0.08
 CHOICES = 60
 
-BESIDE_BOARD = 8  # steps left for a pawn that has not entered
-PROGRESS = np.exp(-np.arange(20) / 4) * 10  # by steps left: the nearer the goal, the more does a step count
+ASIDE = 0.2  # how much a row counts more than a column
 STEPS_LEFT = np.zeros((3, DOTS), np.int64)  # the fewest that lead to the goal
-AHEAD = np.zeros((3, DOTS), np.int64)  # ways that lead nearer to the goal, or a row on and aside
-NEARER = np.zeros((3, DOTS), np.int64)
+PROGRESS = np.zeros((3, DOTS))  # the nearer the goal, the more does a step count
+NEXT = np.zeros((3, DOTS))  # what the next step would add to it,
+LAST = np.zeros((3, DOTS))  # and what the last one added
+NEARER = np.zeros((3, DOTS), np.int64)  # ways that lead nearer to the goal, or a row on and aside
 FARTHER = np.zeros((3, DOTS), np.int64)
 for _seat in (1, 2):
     _goal = place_of_dot(int(START[3 - _seat]))
+    _left = np.full(DOTS, 8.0)
     for _dot in range(DOTS):
         _x, _y = place_of_dot(_dot)
-        STEPS_LEFT[_seat, _dot] = (abs(_x - _goal[0]) + abs(_y - _goal[1])) // 2
+        _rows = abs(_y - _goal[1]) / 2
+        if _dot != OFF_BOARD:
+            STEPS_LEFT[_seat, _dot] = (abs(_x - _goal[0]) + abs(_y - _goal[1])) // 2
+            _left[_dot] = ASIDE * _rows + (1 - ASIDE) * STEPS_LEFT[_seat, _dot]
+    PROGRESS[_seat] = 10 * np.exp(-_left / 4)
+    NEXT[_seat] = 10 * np.exp(-(_left - 1) / 4) - PROGRESS[_seat]
+    LAST[_seat] = PROGRESS[_seat] - 10 * np.exp(-(_left + 1) / 4)
     for _dot in range(DOTS):
         _x, _y = place_of_dot(_dot)
-        if not (0 <= _x <= 2 * COLUMNS and 0 <= _y <= 2 * ROWS and (_x + _y) % 2):
-            continue
-        for _way, _step in enumerate(STEPS):
-            _to = _dot + int(_step)
-            _bits = RED << HALF * _way
-            _gain = int(STEPS_LEFT[_seat, _dot]) - int(STEPS_LEFT[_seat, _to])
-            _rows = abs(_y - _goal[1]) - abs(place_of_dot(_to)[1] - _goal[1])
-            if _gain > 0:
-                NEARER[_seat, _dot] |= _bits
-            if _gain > 0 or (_gain == 0 and _rows > 0):
-                AHEAD[_seat, _dot] |= _bits
-            if _gain < 0:
-                FARTHER[_seat, _dot] |= _bits
+        if 0 <= _x <= 2 * COLUMNS and 0 <= _y <= 2 * ROWS and (_x + _y) % 2:
+            for _way, _step in enumerate(STEPS):
+                _gain = _left[_dot] - _left[_dot + int(_step)]
+                if _gain > 0:
+                    NEARER[_seat, _dot] |= RED << HALF * _way
+                if _gain < 0:
+                    FARTHER[_seat, _dot] |= RED << HALF * _way
 GOAL_WAY = np.zeros((3, DOTS), np.int64)  # the way from a dot beside the goal onto it
 for _seat in (1, 2):
     for _way, _step in enumerate(STEPS):
         GOAL_WAY[_seat, START[3 - _seat] - _step] = RED << HALF * _way
+
+EVERY_WAY = sum(1 << HALF * _way for _way in range(8))
+CHANCE = 1 - (1 - np.arange(KINDS) / (KINDS - 1)) ** HAND  # that a hand has one of so many kinds of cards
 
 IS_INNER = np.array([int(BESIDE not in HALF_CELL[dot]) for dot in range(DOTS)])  # not on the edge of the board
 
@@ -131,45 +139,105 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         colours |= COLOUR_OF[card]
         straight += IS_STRAIGHT[card]
         directions += WORTH[card]
-    steps = BESIDE_BOARD
-    wins = threat = firm = can_step = could_step = can_be_pushed = could_be_pushed = False
+    wins = can_step = could_step = False
+    pushed = pushed_by_tile = hold = 0.0
+    ways_on = 1.0
     if pawn == OFF_BOARD:
         can_step = colours_at(state, START[seat]) & colours != 0
         could_step = not can_step
     else:
-        steps = STEPS_LEFT[seat, pawn]
         around = ways(state, seat)
-        halves = half_ways(state, pawn)
-        can_step = around & held & NEARER[seat, pawn] != 0
-        could_step = not can_step and halves & held & NEARER[seat, pawn] != 0
+        by_tile = around | half_ways(state, pawn)
+        on = NEARER[seat, pawn]
+        back = FARTHER[seat, pawn]
+        can_step = around & held & on != 0
+        could_step = not can_step and by_tile & held & on != 0
+        ways_on = chance_of_card(by_tile & on)
         wins = around & held & GOAL_WAY[seat, pawn] != 0
-        threat = wins and not card_left
-        firm = threat
         if int(state.own_pawn_only) != YES and int(state.rests[other]) == 0:
-            theirs = 0
-            for i in range(HAND):
-                theirs |= CARD_WAYS[int(state.hands[other, i])]
-            can_be_pushed = around & theirs & FARTHER[seat, pawn] != 0
-            could_be_pushed = not can_be_pushed and halves & theirs & FARTHER[seat, pawn] != 0
-            firm = threat and (around | halves) & theirs & ~GOAL_WAY[seat, pawn] == 0
-    progress = PROGRESS[steps]
-    nearer = PROGRESS[steps - 1] - progress
-    farther = progress - PROGRESS[steps + 1]
+            pushed = chance_of_card(around & back)
+            pushed_by_tile = chance_of_card(by_tile & back)
+            if wins:
+                hold = 1.0 - chance_of_card(by_tile & ~still_wins(state, seat, held))
+        elif wins:
+            hold = 1.0
+    nearer = NEXT[seat, pawn]
+    farther = LAST[seat, pawn]
     numbers[0] = is_mover
     numbers[1] = is_mover and int(state.tile_done) == 0
     numbers[2] = card_left
-    numbers[3] = progress
+    numbers[3] = PROGRESS[seat, pawn]
     numbers[4] = nearer if can_step else 0.0
     numbers[5] = nearer if can_step and card_left else 0.0
     numbers[6] = nearer if could_step else 0.0
-    numbers[7] = farther if can_be_pushed else 0.0
-    numbers[8] = farther if could_be_pushed else 0.0
-    numbers[9] = wins and card_left
-    numbers[10] = threat
-    numbers[11] = firm
-    numbers[12] = int(state.own_pawn_only) != YES and int(state.pawns[other]) == START[other] and steps <= 3
-    numbers[13] = directions / 4
-    numbers[14] = straight
+    numbers[7] = nearer * ways_on
+    numbers[8] = nearer * road(state, seat, colours)
+    numbers[9] = farther * pushed
+    numbers[10] = farther * pushed_by_tile
+    numbers[11] = wins and card_left
+    numbers[12] = wins and not card_left
+    numbers[13] = 0.0 if card_left else hold
+    numbers[14] = is_shut(state, seat)
+    numbers[15] = directions / 4
+    numbers[16] = straight
+
+
+def road(state: Any, seat: int, colours: int) -> float:
+    """How good the best two dots are on which a pawn might go on: 0 if there is nothing yet, 1 with cards for both."""
+    pawn = int(state.pawns[seat])
+    if pawn == OFF_BOARD:
+        pawn = int(START[seat])
+    best = 0.0
+    for way in range(8):
+        if NEARER[seat, pawn] >> HALF * way & 1:
+            dot = pawn + STEPS[way]
+            first = readiness(state, dot, colours)
+            if first > best:
+                second = 1.0 if dot == START[3 - seat] else 0.0
+                for on in range(8):
+                    if NEARER[seat, dot] >> HALF * on & 1:
+                        second = max(second, readiness(state, dot + STEPS[on], colours))
+                best = max(best, first * second)
+    return best
+
+
+def readiness(state: Any, dot: int, colours: int) -> float:
+    """Of a dot: whether it is whole or begun, and of a colour of the hand."""
+    if IS_INNER[dot] == 0:
+        return 0.0
+    one = int(state.cells[HALF_CELL[dot, 0]]) >> int(HALF_SHIFT[dot, 0]) & RED
+    two = int(state.cells[HALF_CELL[dot, 1]]) >> int(HALF_SHIFT[dot, 1]) & RED
+    if one & two:
+        return 1.0 if one & two & colours else 0.7
+    if one | two:
+        return 0.6 if (one | two) & colours else 0.3
+    return 0.1
+
+
+def is_shut(state: Any, seat: int) -> bool:
+    """Whether the other pawn stands on the goal that this one is near to."""
+    if int(state.own_pawn_only) == YES or int(state.pawns[3 - seat]) != START[3 - seat]:
+        return False
+    return int(state.pawns[seat]) != OFF_BOARD and bool(STEPS_LEFT[seat, int(state.pawns[seat])] <= 3)
+
+
+def chance_of_card(wanted: int) -> Any:
+    """That somebody has a card for one of these ways, for all that one knows."""
+    kinds = 0
+    for card in range(1, KINDS):
+        kinds += int(CARD_WAYS[card] & wanted != 0)
+    return CHANCE[kinds]
+
+
+def still_wins(state: Any, seat: int, held: int) -> int:
+    """The ways that a pawn beside its goal can be pushed in vain: it wins from there as well."""
+    pawn = int(state.pawns[seat])
+    there = colours_at(state, START[3 - seat]) * EVERY_WAY
+    vain = int(GOAL_WAY[seat, pawn])
+    for way in range(8):
+        if GOAL_WAY[seat, pawn + STEPS[way]] & there & held:
+            vain |= RED << HALF * way
+    return vain
 
 
 def half_ways(state: Any, pawn: int) -> int:
@@ -188,7 +256,8 @@ WANTED, HARMFUL = 1856, 1920  # where behind the moves the cells are noted
 
 
 def interesting(state: Any, moves: Any, count: int) -> int:
-    """Walks that make sense, few swaps, and tile actions that make or break a dot that matters.
+    """Walks that make sense, a swap only when the pawn cannot walk on, and tile actions that make or break a dot that
+    matters. So both come nearer to their goals until somebody cannot push any more.
 
     A tile is laid before the card is played only to make a walk possible: otherwise one sees the new card first."""
     if int(state.changing):
@@ -203,24 +272,38 @@ def interesting(state: Any, moves: Any, count: int) -> int:
         else:
             note_walks(state, moves, seat)
     swapped = worst_card(state, seat)
+    may_wait = not can_walk_on(state, seat)
     kept = 0
     for i in range(count):
         move = int(moves[i])
-        if is_interesting(state, moves, move, swapped):
+        if is_interesting(state, moves, move, swapped, may_wait):
             moves[kept] = move
             kept += 1
     return kept
 
 
-def is_interesting(state: Any, moves: Any, move: int, swapped: int) -> bool:
+def can_walk_on(state: Any, seat: int) -> bool:
+    """Whether the pawn can go nearer to its goal now."""
+    if int(state.card_done) or int(state.pawns[seat]) == OFF_BOARD:
+        return False
+    held = 0
+    for i in range(HAND):
+        held |= CARD_WAYS[int(state.hands[seat, i])]
+    return bool(ways(state, seat) & held & NEARER[seat, int(state.pawns[seat])] != 0)
+
+
+def is_interesting(state: Any, moves: Any, move: int, swapped: int, may_wait: bool) -> bool:
     kind = move >> KIND
     middle = move >> B & 63
     last = move & 63
     other = 3 - int(state.seat)
     if kind == WALK and middle:
-        return bool(NEARER[other, int(state.pawns[other])] >> HALF * last & 1 == 0)
+        pawn = int(state.pawns[other])
+        return should_push(state) and bool(GOAL_WAY[other, pawn] or NEARER[other, pawn] >> HALF * last & 1 == 0)
+    if kind == END:
+        return may_wait and int(state.tile_done) + int(state.card_done) > 0
     if kind > EXCHANGE_OPEN:
-        return kind != SWAP or move >> A & 63 == swapped
+        return kind != SWAP or (may_wait and move >> A & 63 == swapped)
     want = int(moves[WANTED + last])
     if kind == TURN:
         tile = turned(int(state.cells[last]), middle)
@@ -234,6 +317,20 @@ def is_interesting(state: Any, moves: Any, move: int, swapped: int) -> bool:
             return True
         return int(state.cells[middle]) & want != 0
     return want != 0 and turned(int(state.display[move >> A & 63]), middle) & want != 0
+
+
+NEAR, VERY_NEAR = 2, 1  # steps left
+LONG = 240  # turns
+
+
+def should_push(state: Any) -> bool:
+    """Only a pawn that is near its goal or shuts the other's: two who push whenever they can never come to an end."""
+    seat = int(state.seat)
+    mine = int(state.pawns[seat])
+    theirs = int(state.pawns[3 - seat])
+    if theirs == START[3 - seat]:
+        return mine != OFF_BOARD and bool(STEPS_LEFT[seat, mine] <= NEAR)
+    return bool(STEPS_LEFT[3 - seat, theirs] <= (NEAR if int(state.turns) < LONG else VERY_NEAR))
 
 
 def breaks(tile: int, harmful: int) -> bool:
@@ -266,11 +363,11 @@ def note_walks(state: Any, moves: Any, seat: int) -> None:
     if pawn == OFF_BOARD:
         want_dot(state, moves, START[seat], colours)
     else:
-        want_ways(state, moves, pawn, AHEAD[seat, pawn] & held)
+        want_ways(state, moves, pawn, NEARER[seat, pawn] & held)
     pawn = int(state.pawns[other])
-    if pawn != OFF_BOARD and may_push(state):
+    if pawn != OFF_BOARD and may_push(state) and should_push(state):
         if GOAL_WAY[other, pawn]:
-            want_ways(state, moves, pawn, held & ~NEARER[other, pawn])
+            want_ways(state, moves, pawn, held)
         else:
             want_ways(state, moves, pawn, held & FARTHER[other, pawn])
 
@@ -283,10 +380,11 @@ def note_plans(state: Any, moves: Any, seat: int) -> None:
         held |= CARD_WAYS[int(state.hands[seat, i])]
         colours |= COLOUR_OF[int(state.hands[seat, i])]
     pawn = int(state.pawns[seat])
+    want_road(state, moves, seat, colours)
     if pawn == OFF_BOARD:
         want_dot(state, moves, START[seat], colours)
     else:
-        want_ways(state, moves, pawn, AHEAD[seat, pawn] & held)
+        want_ways(state, moves, pawn, NEARER[seat, pawn] & held)
         harm_ways(state, moves, pawn, FARTHER[seat, pawn])
         if STEPS_LEFT[seat, pawn] <= 3:
             want_dot(state, moves, START[other], colours)
@@ -294,10 +392,37 @@ def note_plans(state: Any, moves: Any, seat: int) -> None:
     if pawn == OFF_BOARD:
         harm_dot(state, moves, START[other])
     else:
-        harm_ways(state, moves, pawn, AHEAD[other, pawn])
+        harm_ways(state, moves, pawn, NEARER[other, pawn])
         if STEPS_LEFT[other, pawn] <= 3:
             harm_dot(state, moves, START[seat])
             want_dot(state, moves, START[seat], RED)
+
+
+def want_road(state: Any, moves: Any, seat: int, colours: int) -> None:
+    """Where the pawn cannot go on yet, or only one step, it wants to be able to."""
+    pawn = int(state.pawns[seat])
+    if pawn == OFF_BOARD:
+        pawn = int(START[seat])
+    for way in range(8):
+        if NEARER[seat, pawn] >> HALF * way & 1:
+            dot = pawn + STEPS[way]
+            if colours_at(state, dot):
+                for on in range(8):
+                    if NEARER[seat, dot] >> HALF * on & 1:
+                        begin_dot(state, moves, dot + STEPS[on], colours)
+            else:
+                begin_dot(state, moves, dot, colours)
+
+
+def begin_dot(state: Any, moves: Any, dot: int, colours: int) -> None:
+    """As `want_dot`, but a first half will do if there is none."""
+    one = int(HALF_CELL[dot, 0])
+    two = int(HALF_CELL[dot, 1])
+    if IS_INNER[dot] and int(state.cells[one]) == 0 and int(state.cells[two]) == 0:
+        moves[WANTED + one] |= colours << int(HALF_SHIFT[dot, 0])
+        moves[WANTED + two] |= colours << int(HALF_SHIFT[dot, 1])
+    else:
+        want_dot(state, moves, dot, colours)
 
 
 def want_ways(state: Any, moves: Any, pawn: int, wanted: int) -> None:
