@@ -299,7 +299,7 @@ def is_interesting(state: Any, moves: Any, move: int, swapped: int, may_wait: bo
     other = 3 - int(state.seat)
     if kind == WALK and middle:
         pawn = int(state.pawns[other])
-        return should_push(state) and bool(GOAL_WAY[other, pawn] or NEARER[other, pawn] >> HALF * last & 1 == 0)
+        return should_push(state) and bool(is_in_the_way(other, pawn) or NEARER[other, pawn] >> HALF * last & 1 == 0)
     if kind == END:
         return may_wait and int(state.tile_done) + int(state.card_done) > 0
     if kind > EXCHANGE_OPEN:
@@ -309,8 +309,7 @@ def is_interesting(state: Any, moves: Any, move: int, swapped: int, may_wait: bo
         tile = turned(int(state.cells[last]), middle)
         return tile & want != 0 or breaks(tile, int(moves[HARMFUL + last]))
     if kind == EXCHANGE:
-        makes = int(state.cells[middle]) & want | int(state.cells[last]) & int(moves[WANTED + middle])
-        return makes != 0 and GOAL_WAY[other, int(state.pawns[other])] != 0
+        return int(state.cells[middle]) & want | int(state.cells[last]) & int(moves[WANTED + middle]) != 0
     if kind == MOVE:
         if int(moves[HARMFUL + middle]):  # once is enough: anywhere else it does no harm
             moves[HARMFUL + middle] = 0
@@ -331,6 +330,11 @@ def should_push(state: Any) -> bool:
     if theirs == START[3 - seat]:
         return mine != OFF_BOARD and bool(STEPS_LEFT[seat, mine] <= NEAR)
     return bool(STEPS_LEFT[3 - seat, theirs] <= (NEAR if int(state.turns) < LONG else VERY_NEAR))
+
+
+def is_in_the_way(other: int, pawn: int) -> bool:
+    """Whether any push is better than none: of a pawn that is about to win, or that shuts its start point."""
+    return bool(GOAL_WAY[other, pawn] or pawn == START[other])
 
 
 def breaks(tile: int, harmful: int) -> bool:
@@ -366,7 +370,7 @@ def note_walks(state: Any, moves: Any, seat: int) -> None:
         want_ways(state, moves, pawn, NEARER[seat, pawn] & held)
     pawn = int(state.pawns[other])
     if pawn != OFF_BOARD and may_push(state) and should_push(state):
-        if GOAL_WAY[other, pawn]:
+        if is_in_the_way(other, pawn):
             want_ways(state, moves, pawn, held)
         else:
             want_ways(state, moves, pawn, held & FARTHER[other, pawn])
