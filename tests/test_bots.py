@@ -18,10 +18,10 @@ import stip
 from stip.bots.levels import LEVELS
 from stip.bots.mind import Mind, mind_of
 from stip.bots.players import LevelPlayer, make_player, read_name
-from stip.bots.thinking import Budget, Thinker
+from stip.bots.thinking import Budget, Thinker, Thought
 from stip.errors import UnknownBot
 from stip.games import GAMES
-from stip.games.rulebook import Rulebook
+from stip.games.rulebook import Move, Rulebook
 from stip.play.game import Game, new
 from stip.play.position import Position, View
 
@@ -211,10 +211,19 @@ def test_an_unknown_player_is_refused(name: str) -> None:
         make_player(name, "halma")
 
 
-def test_a_low_level_blunders_but_never_misses_a_win() -> None:
+def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:
     player = make_player("1", "halma", 1)
     assert isinstance(player, LevelPlayer)
-    assert player._blurred(1.0) > max(player._blurred(0.99) for _ in range(200))
+    sure, good = (Thought(Move(1), 1, worth, worth, 0.1, worth) for worth in (1.0, 0.99))
+    seen = [player._blurred(good) for _ in range(200)]
+    assert min(seen) < 0.9 < 1.0 < max(seen) < player._blurred(sure)
+
+
+def test_a_player_has_good_and_bad_days() -> None:
+    """Which, follows from its seed; the highest level has none."""
+    days = {make_player("4", "halma", seed).level for seed in range(8)}  # type: ignore[attr-defined]
+    assert len(days) == 8
+    assert {make_player("5", "halma", seed).level for seed in range(8)} == {LEVELS["halma"][4]}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", GAMES)
