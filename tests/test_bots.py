@@ -19,7 +19,7 @@ from stip.bots.levels import LEVELS
 from stip.bots.mind import Mind, mind_of
 from stip.bots.players import LevelPlayer, make_player, read_name
 from stip.bots.thinking import Budget, Thinker, Thought
-from stip.errors import UnknownBot
+from stip.errors import UnknownBot, UnknownGame
 from stip.games import GAMES
 from stip.games.rulebook import Move, Rulebook
 from stip.play.game import Game, new
@@ -209,6 +209,8 @@ def test_a_player_is_asked_for_by_name() -> None:
 def test_an_unknown_player_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="There is no bot"):
         make_player(name, "halma")
+    with pytest.raises(UnknownGame):
+        make_player("3", "chess")
 
 
 def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:

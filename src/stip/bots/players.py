@@ -16,6 +16,7 @@ import numpy as np
 from stip.bots.levels import LEVELS, Level
 from stip.bots.thinking import Budget, Thinker, Thought
 from stip.errors import UnknownBot
+from stip.games import rulebook_of
 from stip.games.rulebook import Move
 from stip.play.position import View
 
@@ -42,11 +43,12 @@ def make_player(name: str, game: str, seed: int = 0) -> Player:
 
 def read_name(name: str, game: str) -> tuple[str, Level]:
     """The kind of player and how long it thinks."""
+    levels = LEVELS[rulebook_of(game).name]
     found = NAME.fullmatch(name)
     if not found or (found[2] and found["kind"] in ("random", "greedy")):
         raise UnknownBot(bot=name)
     kind = found["kind"]
-    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or LEVELS[game][int(kind) - 1]
+    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or levels[int(kind) - 1]
     try:
         if found["iterations"]:
             level = Level(iterations=int(found["iterations"]), blur=level.blur)

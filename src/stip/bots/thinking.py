@@ -25,6 +25,7 @@ from stip.play.position import View
 NODES = 400_000  # of a tree: 19 MB
 SLICE = 0.004  # seconds between two looks at the clock and at whether to stop
 FIRST_SLICE = 4  # iterations
+PLENTY = 1_000_000_000  # iterations, when only the time counts
 NEAR = 1.0  # how far before or behind the average, in log-odds, a seat needs no handicap
 
 
@@ -32,7 +33,7 @@ NEAR = 1.0  # how far before or behind the average, in log-odds, a seat needs no
 class Budget:
     """How long to think: whichever comes first."""
 
-    iterations: int = 1_000_000_000
+    iterations: int = PLENTY
     seconds: float = 1e9
 
 
@@ -142,8 +143,9 @@ class Thinker:
 
 
 def spend(one: Tree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
-    """Searches in slices until the budget is spent, the choice is decided, or somebody cancels."""
-    start = time.perf_counter()
+    """Searches in slices until the budget is spent, the choice is decided, or somebody cancels. With a budget of
+    iterations all of them are used, unless there is no choice: so that the same seed always thinks the same."""
+    is_timed, start = budget.iterations > PLENTY // 1000, time.perf_counter()
     done, portion, now = 0, FIRST_SLICE, start
     while True:
         portion = min(portion, budget.iterations - done)
@@ -152,7 +154,7 @@ def spend(one: Tree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
         before, now = now, time.perf_counter()
         speed = max(portion / max(now - before, 1e-9), 1e-9)
         left = min(budget.iterations - done, int((start + budget.seconds - now) * speed))
-        if left <= 0 or margin > left or is_cancelled():
+        if left <= 0 or margin > (left if is_timed else tree.ALONE) or is_cancelled():
             return
         portion = max(1, min(int(speed * SLICE), left))
 

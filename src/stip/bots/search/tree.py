@@ -113,7 +113,7 @@ def search(states: Any, memory: Any, nodes: Any, desks: Any, weights: Any, itera
 
 def margin(nodes: Any) -> int:
     """By how many visits the best choice at the root is ahead of the next best."""
-    best = second = -ALONE
+    best = second = -2 * ALONE
     child = int(nodes[ROOT].first)
     while child:
         if IS_OPEN or int(nodes[child].stamp):
