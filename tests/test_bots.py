@@ -223,9 +223,11 @@ def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:
 
 def test_a_player_has_good_and_bad_days() -> None:
     """Which, follows from its seed; the highest level has none."""
-    days = {make_player("4", "halma", seed).level for seed in range(8)}  # type: ignore[attr-defined]
-    assert len(days) == 8
-    assert {make_player("5", "halma", seed).level for seed in range(8)} == {LEVELS["halma"][4]}  # type: ignore[attr-defined]
+    fourth, fifth = (
+        {LevelPlayer("halma", level, seed, {}).level for seed in range(8)} for level in LEVELS["halma"][3:]
+    )
+    assert len(fourth) == 8
+    assert fifth == {LEVELS["halma"][4]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,9 +14,8 @@ import numpy as np
 from stip.bots.mind import Mind
 from stip.bots.thinking import Budget, Thinker, Thought
 from stip.games.rulebook import Move
-from stip.kernel.entry import Batch
 from stip.locale import Fact, can_say, say
-from stip.play.position import Position, View
+from stip.play.position import View
 
 BUDGET = Budget(seconds=1.0)
 WORLDS = 12  # imagined, over which a change is averaged
@@ -61,18 +60,11 @@ def reason_for(mind: Mind, view: View, thought: Thought) -> Reason:
         if view.state.places[seat]:
             continue
         is_own = seat == view.seat
-        before_it = np.mean([describe(mind, world, seat) for world in worlds], axis=0)
-        after_it = np.mean([describe(mind, world, seat) for world in after], axis=0)
+        before_it = np.mean([mind.features_of(world, seat) for world in worlds], axis=0)
+        after_it = np.mean([mind.features_of(world, seat) for world in after], axis=0)
         for i, feature in enumerate(mind.insight.FEATURES):
             code = f"hint-{view.rulebook.name}-{feature.replace('_', '-')}{'' if is_own else '-theirs'}"
             gain = mind.weights.array[first + i] * (after_it[i] - before_it[i]) * (1 if is_own else -1)
             if gain > most and can_say(code):
                 best, most = Reason(code, {"before": round(before_it[i]), "after": round(after_it[i])}), gain
     return best
-
-
-def describe(mind: Mind, position: Position, seat: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """The features of a seat."""
-    numbers = Batch(np.zeros(len(mind.insight.FEATURES)))
-    mind.describe(position._batch, 0, seat, numbers)
-    return numbers.array

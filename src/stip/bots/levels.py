@@ -9,14 +9,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
+from stip.bots.thinking import Budget
+
 
 @dataclass(frozen=True)
-class Level:
+class Level(Budget):
     """How long a player thinks, whichever comes first, and how unclearly it sees what a move is worth. Players have
     good and bad days: in one game they think longer and see more clearly than in another."""
 
-    iterations: int = 1_000_000_000
-    seconds: float = 1e9
     blur: float = 0.0  # the spread of its errors, where a win is worth 1
     moods: float = 0.0  # the spread of its days: a good one has e ** moods as many iterations, and less blur
 

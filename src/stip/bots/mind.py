@@ -13,8 +13,11 @@ from stip.bots.search import judging, tree
 from stip.games import GAMES, rulebook_of
 from stip.games.rulebook import Rulebook, State
 from stip.kernel.entry import Batch, Entry, bind
+from stip.play.position import Position
 
 WEIGHTS = "weights.json"
+
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Insight(Protocol):
@@ -34,7 +37,7 @@ class Insight(Protocol):
 
 
 class Mind:
-    """The entries through which Python searches, judges and describes positions of one game."""
+    """The entries through which Python searches and describes positions of one game."""
 
     def __init__(self, book: Rulebook) -> None:
         self.rulebook = book
@@ -47,9 +50,8 @@ class Mind:
             "variant": insight.variant,
             "FEATURE_COUNT": len(insight.FEATURES),
         }
-        judge = bind(judging.judge, meanings)
         search = {
-            "judge": judge,
+            "judge": bind(judging.judge, meanings),
             "set_handicaps": bind(judging.set_handicaps, meanings),
             "legal": rules.legal,
             "apply": rules.apply,
@@ -64,7 +66,6 @@ class Mind:
         self.search = self._entry(bind(tree.search, search), state, bytes_, node, self.desk_type, number, None)
         self.reroot = self._entry(bind(tree.reroot, search), node, self.desk_type, None)
         self.key = self._entry(bind(tree.key_at, search), bytes_)
-        self.judge = self._entry(bind(judging.judge_at, meanings), state, None, number, number, number, number)
         self.describe = self._entry(bind(judging.describe_at, meanings), state, None, None, number)
 
     def _entry(self, function: Any, *parameters: np.dtype[Any] | None) -> Entry:
@@ -73,6 +74,12 @@ class Mind:
         )
         self.entries[entry.name] = entry
         return entry
+
+    def features_of(self, position: Position, seat: int) -> Numbers:
+        """How a seat stands, in numbers."""
+        numbers = Batch(np.zeros(len(self.insight.FEATURES)))
+        self.describe(position._batch, 0, seat, numbers)
+        return numbers.array
 
     @cached_property
     def weights(self) -> Batch:

@@ -14,7 +14,7 @@ from typing import Protocol
 import numpy as np
 
 from stip.bots.levels import LEVELS, Level
-from stip.bots.thinking import Budget, Thinker, Thought
+from stip.bots.thinking import Thinker, Thought
 from stip.errors import UnknownBot
 from stip.games import rulebook_of
 from stip.games.rulebook import Move
@@ -81,7 +81,7 @@ class LevelPlayer:
         self.level = level.on_a_day(self._luck.standard_normal())
 
     def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:
-        thoughts = self._thinker.think(view, Budget(self.level.iterations, self.level.seconds), is_cancelled)
+        thoughts = self._thinker.think(view, self.level, is_cancelled)
         if self.level.blur or self.level.iterations == 1:
             return max(thoughts, key=self._blurred).move
         return thoughts[0].move

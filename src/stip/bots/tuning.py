@@ -12,12 +12,10 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
-from stip.bots.hints import describe
-from stip.bots.mind import mind_of
+from stip.bots.mind import Numbers, mind_of
 from stip.bots.thinking import Budget, Thinker
 from stip.kernel.entry import Batch
 from stip.play.game import Game, Setup
@@ -26,8 +24,6 @@ from stip.play.seed import read_seed
 CURIOSITY = 0.15  # how often a move is taken that is not thought the best, for the sake of variety
 RIDGE = 20.0  # how strongly weights are kept near those before, where features are measured in their spreads
 NEWTON_STEPS = 30
-
-Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
@@ -90,7 +86,7 @@ def play(lesson: Lesson) -> tuple[Numbers, Numbers]:
             pick = int(luck.choice(len(thoughts), p=visits / visits.sum()))
         game.play(thoughts[pick].move)
         playing = [seat for seat in range(1, game.players + 1) if not game.state.places[seat]]
-        described = {seat: describe(mind, game, seat) for seat in playing}
+        described = {seat: mind.features_of(game, seat) for seat in playing}
         for seat, other in combinations(playing, 2):
             differences.append(described[seat] - described[other])
             pairs.append((seat, other))

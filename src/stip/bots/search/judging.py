@@ -63,11 +63,6 @@ def describe_at(states: Any, i: int, seat: int, numbers: Any) -> int:
     return 0
 
 
-def judge_at(states: Any, i: int, weights: Any, handicaps: Any, numbers: Any, values: Any) -> int:
-    judge(states[i], weights, handicaps, numbers, values)
-    return 0
-
-
 def set_handicaps(state: Any, weights: Any, handicaps: Any, near: float, numbers: Any, values: Any) -> None:
     """Far ahead or far behind, all moves look alike: the worth hardly changes. Handicaps bring seats near the average,
     so that whoever is winning still hurries, and whoever is losing still fights."""

@@ -356,13 +356,19 @@ def worst_card(state: Any, seat: int) -> int:
     return worst
 
 
-def note_walks(state: Any, moves: Any, seat: int) -> None:
-    """Notes where a tile would make a walk or an entrance possible with a card in hand."""
-    other = 3 - seat
+def ways_and_colours(state: Any, seat: int) -> tuple[int, int]:
+    """Of the cards in hand."""
     held = colours = 0
     for i in range(HAND):
         held |= CARD_WAYS[int(state.hands[seat, i])]
         colours |= COLOUR_OF[int(state.hands[seat, i])]
+    return held, colours
+
+
+def note_walks(state: Any, moves: Any, seat: int) -> None:
+    """Notes where a tile would make a walk or an entrance possible with a card in hand."""
+    other = 3 - seat
+    held, colours = ways_and_colours(state, seat)
     pawn = int(state.pawns[seat])
     if pawn == OFF_BOARD:
         want_dot(state, moves, START[seat], colours)
@@ -379,10 +385,7 @@ def note_walks(state: Any, moves: Any, seat: int) -> None:
 def note_plans(state: Any, moves: Any, seat: int) -> None:
     """Notes where a tile would help the own pawn on, and which dots help the other one or endanger the own."""
     other = 3 - seat
-    held = colours = 0
-    for i in range(HAND):
-        held |= CARD_WAYS[int(state.hands[seat, i])]
-        colours |= COLOUR_OF[int(state.hands[seat, i])]
+    held, colours = ways_and_colours(state, seat)
     pawn = int(state.pawns[seat])
     want_road(state, moves, seat, colours)
     if pawn == OFF_BOARD:
