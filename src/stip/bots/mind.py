@@ -25,10 +25,10 @@ class Insight(Protocol):
 
     FEATURES: tuple[str, ...]
     VARIANTS: tuple[str, ...]  # kinds of game with weights of their own
-    IS_OPEN: int  # whether nothing is hidden and nothing left to chance
+    SAME_CHOICES: int  # whether a node always has the same: nothing hidden decides which moves are legal
     EXPLORATION: float
     TEMPERATURE: float
-    CHOICES: int  # of a node at most, in open games
+    CHOICES: int  # of a node at most, if they are the same
 
     def variant(self, state: State) -> int: ...
     def features(self, state: State, seat: int, numbers: Any) -> None: ...
@@ -59,7 +59,7 @@ class Mind:
             "imagine": rules.imagine,
             "interesting": insight.interesting,
             "sight": insight.sight,
-            "IS_OPEN": insight.IS_OPEN,
+            "SAME_CHOICES": insight.SAME_CHOICES,
         }
         state, bytes_, node = rules.STATE, np.dtype(np.uint8), tree.NODE
         self.entries: dict[str, Entry] = {}

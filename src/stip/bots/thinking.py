@@ -92,7 +92,7 @@ class Tree:
         nodes, found = self.nodes.array, []
         child = int(nodes[tree.ROOT]["first"])
         while child:
-            if self.mind.insight.IS_OPEN or nodes[child]["stamp"]:
+            if self.mind.insight.SAME_CHOICES or nodes[child]["stamp"]:
                 found.append(child)
             child = int(nodes[child]["after"])
         return nodes[found]

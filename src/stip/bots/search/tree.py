@@ -28,7 +28,7 @@ hide: Callable[..., None]
 imagine: Callable[..., None]
 interesting: Callable[..., int]
 sight: Callable[..., int]
-IS_OPEN = 0  # whether nothing is hidden and nothing left to chance: then a node's choices are always the same
+SAME_CHOICES = 0  # whether a node always has the same: nothing hidden decides which moves are legal
 
 NODE = np.dtype(
     (
@@ -66,7 +66,7 @@ def desk_type(most_moves: int) -> np.dtype[Any]:
                 ("seat", "i4"),  # that searches
                 ("used", "i4"),  # nodes, with node 0
                 ("is_plain", "i4"),
-                ("width", "i4"),  # at most so many choices of a node, in open games
+                ("width", "i4"),  # at most so many choices of a node, if they are the same
                 ("plies", "i4"),  # played at random before a position is judged
                 ("stamp", "i4"),
                 ("is_new", "i4"),  # whether the view is
@@ -116,7 +116,7 @@ def margin(nodes: Any) -> int:
     best = second = -2 * ALONE
     child = int(nodes[ROOT].first)
     while child:
-        if IS_OPEN or int(nodes[child].stamp):
+        if SAME_CHOICES or int(nodes[child].stamp):
             visits = int(nodes[child].visits)
             second = max(second, min(best, visits))
             best = max(best, visits)
@@ -210,14 +210,14 @@ def choose(states: Any, nodes: Any, desk: Any, weights: Any, node: int) -> int:
     """The choice to take in this world; 0 when there is no room for any."""
     desk.stamp += 1
     stamp = int(desk.stamp)
-    if IS_OPEN == 0 or int(nodes[node].first) == 0:
+    if SAME_CHOICES == 0 or int(nodes[node].first) == 0:
         meet_moves(states, nodes, desk, weights, node)
     best = 0
     most = -1.0
     child = int(nodes[node].first)
     while child:
         choice = nodes[child]
-        if IS_OPEN or int(choice.stamp) == stamp:
+        if SAME_CHOICES or int(choice.stamp) == stamp:
             choice.offered += 1
             worth = appeal(choice, desk)
             if worth > most:
@@ -299,9 +299,9 @@ def rate_unknown(states: Any, desk: Any, weights: Any, count: int) -> None:
 
 
 def add_unknown(nodes: Any, desk: Any, node: int, count: int) -> None:
-    """Makes choices of the new moves; of too many in an open game, of the best."""
+    """Makes choices of the new moves; of too many that stay the same, of the best."""
     if int(nodes[node].first) == 0:
-        if IS_OPEN and count > int(desk.width) and int(desk.is_plain) == 0:
+        if SAME_CHOICES and count > int(desk.width) and int(desk.is_plain) == 0:
             drop_worst(desk, count)
         top = 0.0
         for i in range(count):

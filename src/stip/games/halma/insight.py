@@ -14,7 +14,7 @@ from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOS
 
 FEATURES = ("to_move", "distance", "at_home", "outside", "last", "gap")
 VARIANTS = ("2", "3", "4")
-IS_OPEN = 1
+SAME_CHOICES = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.03
 CHOICES = 40

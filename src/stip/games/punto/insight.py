@@ -17,7 +17,7 @@ from stip.games.punto.rules import AREA
 FEATURES = ("rounds", "lacks_one", "lacks_two", "lacks_three", "rows")
 ROUNDS, LACKS_ONE, LACKS_TWO, LACKS_THREE, ROWS = range(5)
 VARIANTS = ("2", "3", "4", "teams")
-IS_OPEN = 0
+SAME_CHOICES = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.05
 CHOICES = 24
@@ -73,40 +73,56 @@ def stake_of_round(state: Any) -> float:
 
 def weigh_windows(state: Any, colour: int, left: int, numbers: Any) -> None:
     """Adds what a colour has in windows, each by the chance that the cards it lacks come next."""
-    length = row_length(state)
     above = cards_above(state, colour)
-    share = 1.0 / left
-    for line in range(4):
-        step = LINES[line]
-        is_level, is_upright, is_falling = line == 0, line == 1, line == 3
-        low_row = int(state.low_row) if is_level else int(state.high_row) - AREA + 1
-        high_row = int(state.high_row) if is_level else int(state.low_row) + AREA - length
-        low_column = int(state.low_column) if is_upright else int(state.high_column) - AREA + 1
-        high_column = int(state.high_column) if is_upright else int(state.low_column) + AREA - length
-        if is_falling:
-            low_column += length - 1
-            high_column += length - 1
-        for row in range(low_row, high_row + 1):
-            for first in range(row * WIDTH + low_column, row * WIDTH + high_column + 1):
-                lacks = 0
-                ways = 1
-                lowest = VALUES
-                for i in range(length):
-                    card = int(state.top[first + i * step])
-                    if card and card & 3 == colour:
-                        lowest = min(lowest, card >> 2)
-                    else:
-                        lacks += 1
-                        if lacks == 4:
-                            break
-                        ways *= above >> BITS * (card >> 2) & 31
-                firmness = (lowest + 3) / 12.0  # high cards are not easily covered
-                if lacks == 1:
-                    numbers[LACKS_ONE] += ways * share * firmness
-                elif lacks == 2:
-                    numbers[LACKS_TWO] += ways * share * share * firmness
-                elif lacks == 3:
-                    numbers[LACKS_THREE] += ways * share * share * share * firmness
+    top, bottom = int(state.high_row) - AREA + 1, int(state.low_row) + AREA - 1
+    near, far = int(state.high_column) - AREA + 1, int(state.low_column) + AREA - 1
+    for row in range(int(state.low_row), int(state.high_row) + 1):
+        weigh_line(state, row * WIDTH + near, 1, far - near, colour, above, left, numbers)
+    for column in range(int(state.low_column), int(state.high_column) + 1):
+        weigh_line(state, top * WIDTH + column, WIDTH, bottom - top, colour, above, left, numbers)
+    for column in range(near, far + 1):
+        first = top * WIDTH + column
+        weigh_line(state, first, WIDTH + 1, min(bottom - top, far - column), colour, above, left, numbers)
+        weigh_line(state, first, WIDTH - 1, min(bottom - top, column - near), colour, above, left, numbers)
+    for row in range(top + 1, bottom + 1):
+        steps = min(bottom - row, far - near)
+        weigh_line(state, row * WIDTH + near, WIDTH + 1, steps, colour, above, left, numbers)
+        weigh_line(state, row * WIDTH + far, WIDTH - 1, steps, colour, above, left, numbers)
+
+
+def weigh_line(state: Any, first: int, step: int, steps: int, colour: int, above: int, left: int, numbers: Any) -> None:
+    """Slides a window along a line."""
+    length = row_length(state)
+    count = 0
+    for i in range(steps + 1):
+        count += is_of(state, first + i * step, colour)
+        if i >= length - 1:
+            start = first + (i - length + 1) * step
+            if count >= length - 3:
+                weigh_window(state, start, step, length, colour, above, left, numbers)
+            count -= is_of(state, start, colour)
+
+
+def is_of(state: Any, place: int, colour: int) -> bool:
+    card = int(state.top[place])
+    return card != 0 and card & 3 == colour
+
+
+def weigh_window(
+    state: Any, first: int, step: int, length: int, colour: int, above: int, left: int, numbers: Any
+) -> None:
+    lacks = 0
+    ways = 1.0
+    lowest = VALUES
+    for i in range(length):
+        card = int(state.top[first + i * step])
+        if card and card & 3 == colour:
+            lowest = min(lowest, card >> 2)
+        else:
+            lacks += 1
+            ways *= (above >> BITS * (card >> 2) & 31) / left
+    firmness = (lowest + 3) / 12.0  # high cards are not easily covered
+    numbers[LACKS_ONE + lacks - 1] += ways * firmness
 
 
 def cards_above(state: Any, colour: int) -> int:

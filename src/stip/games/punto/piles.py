@@ -205,12 +205,16 @@ def first_hidden(state: Any, seat: int) -> int:
 
 
 def imagine(state: Any, seat: int, luck: Any) -> None:
-    """Fills the piles with the cards not seen: all ways to do so are equally likely."""
+    """Fills the piles with the cards not seen: all ways to do so are equally likely. Meanwhile entry 0 tells of each
+    pile its first place that is not filled yet."""
     imagine_seed(state, luck)
+    for owner in range(1, int(state.players) + 1):
+        state.piles[0, owner] = first_hidden(state, owner)
     if int(state.players) == 3:
         imagine_neutrals(state)
     for colour in range(COLOURS):
         imagine_colour(state, colour)
+    clear_sorting(state)
     for owner in range(1, int(state.players) + 1):
         start = first_hidden(state, owner)
         shuffle(state, state.piles[owner], start, int(state.sizes[owner]) - start)
@@ -254,15 +258,12 @@ def imagine_colour(state: Any, colour: int) -> None:
 
 
 def count_blanks(state: Any, seat: int) -> int:
-    count = 0
-    for i in range(first_hidden(state, seat), int(state.sizes[seat])):
-        count += int(state.piles[seat, i]) == 0
-    return count
+    return int(state.sizes[seat]) - int(state.piles[0, seat])
 
 
 def fill_blank(state: Any, seat: int, card: int) -> None:
     """Puts a card on the first unknown place of a pile; a seat that resigned may have no pile."""
-    for i in range(first_hidden(state, seat), int(state.sizes[seat])):
-        if int(state.piles[seat, i]) == 0:
-            state.piles[seat, i] = card
-            return
+    place = int(state.piles[0, seat])
+    if place < int(state.sizes[seat]):
+        state.piles[seat, place] = card
+        state.piles[0, seat] = place + 1

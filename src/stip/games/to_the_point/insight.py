@@ -69,7 +69,7 @@ FEATURES = (
     "straight_cards",
 )
 VARIANTS = ("free", "rest", "own_pawn_only")
-IS_OPEN = 0
+SAME_CHOICES = 0
 EXPLORATION = 0.6
 TEMPERATURE = 0.08
 CHOICES = 60

@@ -48,7 +48,7 @@ FEATURES = (
     "locked",  # whether the home row can never be filled
 )
 VARIANTS = ("2",)
-IS_OPEN = 0
+SAME_CHOICES = 0
 EXPLORATION = 0.6
 TEMPERATURE = 0.05
 CHOICES = 64
