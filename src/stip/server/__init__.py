@@ -1,0 +1,1 @@
+"""The server: live tables over HTTP and WebSockets, and the store that keeps their events."""

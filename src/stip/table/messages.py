@@ -1,0 +1,366 @@
+"""What clients and the server say to each other. The page's types and the JSON Schema are generated from this file.
+
+A client says *commands*; each is answered by `Done` or `Refused`, with its id. What has happened comes as *updates*,
+numbered without a gap: a client that comes back says the last number it has, and is sent the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stip.games.rulebook import Value
+from stip.locale import Fact
+
+VERSION = 1  # of these messages
+MOST_BYTES = 4096  # of a command
+
+SeatNumber = Annotated[int, Meta(ge=1, le=4)]
+Level = Annotated[int, Meta(ge=1, le=5)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Text = Annotated[str, Meta(max_length=200)]
+Touches = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
+OfferKind = Literal["takeback", "draw", "rematch"]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"
+]
+Phase = Literal["gathering", "playing", "over", "closed"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for each move, or for the game with so much more after each move. Whoever runs out of it has resigned."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+# --- from the client
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    id: CommandId
+
+
+class Sit(Command, frozen=True):
+    """Takes an open seat; without a number, the first. More than one may be taken: people at one screen."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """The maker of the table has a bot take an open seat."""
+
+    seat: SeatNumber
+    level: Level = 3
+
+
+class Stand(Command, frozen=True):
+    """Leaves a seat before the game begins; the maker may also send a bot or a person away."""
+
+    seat: SeatNumber
+
+
+class Play(Command, frozen=True):
+    """A move, in the game's notation or by its touches, meant for this ply."""
+
+    seat: SeatNumber
+    ply: int
+    move: Text | None = None
+    touches: Touches | None = None
+
+
+class Resign(Command, frozen=True):
+    seat: SeatNumber
+
+
+class Offer(Command, frozen=True):
+    """To take back one's last move, to call the game a draw, or to play again. Against bots a move is taken back, and a
+    new game begun, at once."""
+
+    seat: SeatNumber
+    kind: OfferKind
+
+
+class Answer(Command, frozen=True):
+    """To the offer that stands. Whoever made it withdraws it by saying no."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class TakeOver(Command, frozen=True, tag="take-over"):
+    """Has a bot play for a person who is away."""
+
+    seat: SeatNumber
+    level: Level = 3
+
+
+class Return(Command, frozen=True):
+    """Takes one's seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Say(Command, frozen=True):
+    seat: SeatNumber
+    phrase: Phrase
+
+
+class AskHint(Command, frozen=True, tag="ask-hint"):
+    seat: SeatNumber
+
+
+class AskWhy(Command, frozen=True, tag="ask-why"):
+    """Why these touches are no move."""
+
+    seat: SeatNumber
+    touches: Touches
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message on a connection. Without a secret, one watches."""
+
+    secret: Annotated[str, Meta(max_length=100)] = ""
+    after: Annotated[int, Meta(ge=0)] = 0  # the number of the last update that the client has
+    language: Annotated[str, Meta(max_length=10)] = "en"
+    wants_state: bool = False  # bots may want the record of the view: see PositionView
+
+
+TableCommand = Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say
+AnyCommand = TableCommand | AskHint | AskWhy
+FromClient = Hello | AnyCommand
+
+
+# --- from the server: what has happened
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    at: int  # milliseconds since 1970
+
+
+class TableMade(News, frozen=True, tag="table-made"):
+    pass
+
+
+class SeatTaken(News, frozen=True, tag="seat-taken"):
+    seat: int
+    name: str = ""
+    level: int = 0  # of a bot; 0: a person
+
+
+class SeatLeft(News, frozen=True, tag="seat-left"):
+    seat: int
+
+
+class GameBegun(News, frozen=True, tag="game-begun"):
+    number: int  # of the game at this table, from 1
+    commitment: str  # the SHA-256 of the seed, which is told at the end (G-3)
+
+
+class MovePlayed(News, frozen=True, tag="move-played"):
+    seat: int
+    ply: int  # before it
+    move: str = ""  # in notation; nothing if it was made in secret
+    touches: list[str] = []
+
+
+class SeatResigned(News, frozen=True, tag="seat-resigned"):
+    seat: int
+    why: Literal["will", "time"] = "will"
+
+
+class OfferMade(News, frozen=True, tag="offer-made"):
+    seat: int
+    kind: OfferKind
+
+
+class OfferAgreed(News, frozen=True, tag="offer-agreed"):
+    seat: int
+
+
+class OfferDeclined(News, frozen=True, tag="offer-declined"):
+    seat: int
+
+
+class MovesTakenBack(News, frozen=True, tag="moves-taken-back"):
+    ply: int  # now
+
+
+class DrawAgreed(News, frozen=True, tag="draw-agreed"):
+    pass
+
+
+class BotTookOver(News, frozen=True, tag="bot-took-over"):
+    seat: int
+    level: int
+
+
+class PersonReturned(News, frozen=True, tag="person-returned"):
+    seat: int
+
+
+class Spoken(News, frozen=True):
+    seat: int
+    phrase: Phrase
+
+
+class ClocksResumed(News, frozen=True, tag="clocks-resumed"):
+    pass
+
+
+class TableClosed(News, frozen=True, tag="table-closed"):
+    why: Literal["abandoned", "operator"]
+
+
+AnyNews = (
+    TableMade
+    | SeatTaken
+    | SeatLeft
+    | GameBegun
+    | MovePlayed
+    | SeatResigned
+    | OfferMade
+    | OfferAgreed
+    | OfferDeclined
+    | MovesTakenBack
+    | DrawAgreed
+    | BotTookOver
+    | PersonReturned
+    | Spoken
+    | ClocksResumed
+    | TableClosed
+)
+
+
+# --- from the server: how the table is now
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: int = 0  # of a bot, also of one that plays for a person
+    is_mine: bool = False
+    is_replaced: bool = False  # a bot plays for the person
+    milliseconds: int | None = None  # left on the clock, when `now` was
+
+
+class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: OfferKind
+    seat: int
+    agreed: list[int] = []
+
+
+class OutcomeView(msgspec.Struct, frozen=True, omit_defaults=True):
+    places: list[int]  # of seat 1, 2, …
+    scores: list[int]
+    reason: str  # the clause that ended the game, or "draw"
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    move: str
+    touches: list[str]
+
+
+class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat sees of the game (seat 0: a spectator)."""
+
+    seat: int
+    board: str  # drawn with letters
+    moves: list[MoveView] = []  # that it may play now
+    state: str = ""  # the view's record, base64: for `stip.play.position`
+
+
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as one client may see it."""
+
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatView]
+    phase: Phase
+    is_maker: bool = False
+    clock: Clock | None = None
+    number: int = 0  # of the game at this table
+    turn: int = 0
+    ply: int = 0
+    now: int = 0  # milliseconds since 1970
+    offer: OfferView | None = None
+    outcome: OutcomeView | None = None
+    commitment: str = ""
+    seed: str = ""  # once the game is over
+    positions: list[PositionView] = []  # of one's own seats; a spectator's otherwise
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Welcome(Message, frozen=True):
+    """The answer to `Hello`; the updates that the client lacks follow."""
+
+    table: str  # its code
+    last: int  # the number of the last update
+    seats: list[int] = []  # one's own
+    version: int = VERSION
+
+
+class Update(Message, frozen=True):
+    """Something has happened. Of several that come together, only the last tells how the table is now."""
+
+    seq: int
+    news: AnyNews
+    table: TableView | None = None
+
+
+class Presence(Message, frozen=True):
+    """Which seats' persons are connected. It has no number: it is told anew to whoever comes."""
+
+    here: list[int] = []
+    watching: int = 0
+
+
+class Done(Message, frozen=True):
+    """The command has been carried out, and is safe. Said twice, it was carried out once."""
+
+    id: str
+    seq: int  # of its last update
+
+
+class Refused(Message, frozen=True):
+    """The command cannot be carried out, and nothing has changed."""
+
+    code: str
+    text: str  # in the client's language
+    id: str = ""  # of the command, if it had one
+    clause: str = ""
+    facts: dict[str, Fact] = {}
+
+
+class Hinted(Message, frozen=True):
+    id: str
+    move: str
+    touches: list[str]
+    reason: str  # in the client's language
+    chance: float
+
+
+class Explained(Message, frozen=True):
+    """Why touches are no move: the same as a refusal, without having tried."""
+
+    id: str
+    code: str
+    text: str
+    clause: str = ""
+
+
+class Farewell(Message, frozen=True):
+    """The server ends the connection: come back soon, or do not."""
+
+    why: Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
+
+
+FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Explained | Farewell
