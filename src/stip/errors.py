@@ -22,6 +22,7 @@ StipError
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
 ├── NotOver             a game that goes on cannot be reviewed
+├── ServerBusy          too many ask at once
 ├── BadEngine           STIP_ENGINE is none of those there are
 ├── NotCompiled         machine code was needed and could not be made
 ├── LogError            a log with which a tournament cannot go on; it stays as it is
@@ -150,6 +151,10 @@ class NotOver(StipError):
 
 class NothingToUndo(StipError):
     code = "nothing-to-undo"
+
+
+class ServerBusy(StipError):
+    code = "server-busy"
 
 
 class BadEngine(StipError):

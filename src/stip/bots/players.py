@@ -32,7 +32,7 @@ class Player(Protocol):
     def choose(self, view: View) -> Move: ...
 
 
-def make_player(name: str, game: str, seed: int = 0) -> Player:
+def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlayer:
     """The player of that name, for one seat in one game. The same seed and views give the same moves, unless the
     player's budget is time."""
     kind, level = read_name(name, game)

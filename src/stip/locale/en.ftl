@@ -13,6 +13,7 @@ unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
 bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
 not-over = This game is not over yet. Chances and better moves are told when it is.
+server-busy = Too many are asking for this at once. Try again in a moment.
 nothing-to-undo = Nothing has been played that could be taken back.
 
 ## Tournaments
