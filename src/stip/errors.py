@@ -29,6 +29,21 @@ StipError
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
+├── ServerError         what the server does not do for a client; nothing has changed
+│   ├── BadMessage      it cannot be read
+│   ├── BadSecret       no secret of ours looks like that
+│   ├── ForeignOrigin   a page of somebody else's
+│   ├── NoSuchPage
+│   ├── BadMethod
+│   ├── NotJson
+│   ├── TooLarge
+│   ├── TooSlow
+│   ├── TooFast
+│   ├── TooManyTables
+│   ├── TooManySockets
+│   ├── ServerLeaving
+│   └── Fault           a mistake of ours
+├── BadLimit            a setting of a server
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -179,6 +194,69 @@ class OtherTournament(LogError):
 
 class LogInUse(LogError):
     code = "log-in-use"
+
+
+class ServerError(StipError):
+    pass
+
+
+class BadMessage(ServerError):
+    code = "bad-message"
+
+
+class BadSecret(ServerError):
+    code = "bad-secret"
+
+
+class ForeignOrigin(ServerError):
+    code = "foreign-origin"
+
+
+class NoSuchPage(ServerError):
+    code = "no-such-page"
+
+
+class BadMethod(ServerError):
+    code = "bad-method"
+
+
+class NotJson(ServerError):
+    code = "not-json"
+
+
+class TooLarge(ServerError):
+    code = "too-large"
+
+
+class TooSlow(ServerError):
+    code = "too-slow"
+
+
+class TooFast(ServerError):
+    code = "too-fast"
+
+
+class TooManyTables(ServerError):
+    code = "too-many-tables"
+
+
+class TooManySockets(ServerError):
+    code = "too-many-sockets"
+
+
+class ServerLeaving(ServerError):
+    code = "server-leaving"
+
+
+class Fault(ServerError):
+    code = "fault"
+
+
+class BadLimit(StipError):
+    code = "bad-limit"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
 
 
 class RecordError(StipError):
