@@ -222,7 +222,12 @@ class ServerError(StipError):
 
 
 class BadMessage(ServerError):
+    """Facts: the `problem`, the code of a text of its own."""
+
     code = "bad-message"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
 
 
 class BadSecret(ServerError):

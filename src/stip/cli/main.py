@@ -24,6 +24,7 @@ from stip.cli.demonstration import demonstrate
 from stip.cli.lessons import learn
 from stip.cli.reviews import show_review
 from stip.cli.rules import show
+from stip.cli.serve import serve
 from stip.cli.statistics import tabulate
 from stip.cli.tournament import compete
 from stip.errors import GameOver, RecordMismatch, StipError
@@ -276,6 +277,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given.tags]
     told = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
     print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {told}")
+
+
+app.command("serve")(serve)
 
 
 def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None = None) -> Game:

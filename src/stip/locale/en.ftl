@@ -240,6 +240,7 @@ point-change-more = You can change only the cards that you hold.
 ## A server and its clients
 
 bad-message = This message cannot be read: { $why }
+message-malformed = { $detail }.
 message-is-binary = it should be text.
 message-too-long = it has more than { $most } bytes.
 message-no-hello = the first message should be a hello.
@@ -262,7 +263,6 @@ too-many-tables = More than { $most } tables an hour cannot be made. Try again i
 too-many-sockets = { $where ->
     [table] At this table { $most } are watching already.
     [address] There are { $most } connections from your address already.
-    [memory] All { $most } tables are in use.
    *[server] All { $most } connections are in use.
 } Try again later.
 server-leaving = The server is about to restart. Come back in a moment.

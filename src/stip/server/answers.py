@@ -31,8 +31,9 @@ from stip.errors import (
     UnknownClause,
     UnknownTable,
 )
-from stip.locale import LANGUAGES
+from stip.locale import LANGUAGES, Fact
 from stip.server.bodies import Refusal
+from stip.table.messages import Refused
 
 STATUSES: dict[type[StipError], int] = {
     BadMessage: 400,
@@ -58,6 +59,8 @@ STATUSES: dict[type[StipError], int] = {
     StipError: 409,
 }
 
+LARGEST = 2**53  # what every reader of JSON takes for a whole number
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -67,15 +70,29 @@ def answer(body: msgspec.Struct, status: int = 200, headers: dict[str, str] | No
 
 def refuse(error: StipError, language: str, status: int | None = None) -> Response:
     status = status or next(STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES)
-    headers = {"Content-Language": language if language in LANGUAGES else "en"}
+    headers = {"Content-Language": language}
     if status == 401:
         headers["WWW-Authenticate"] = 'Bearer realm="stip"'
     if status in (429, 503):
         headers["Retry-After"] = str(error.facts.get("seconds", 5))
-    return answer(Refusal(**told(error, language)), status, headers)
+    return answer(Refusal(error.code, error.text(language), _clause(error), _facts(error)), status, headers)
 
 
-def told(error: StipError, language: str) -> dict[str, object]: ...
+def refused(error: StipError, language: str, command_id: str = "") -> Refused:
+    """The same, as a message on a socket."""
+    text, clause = error.text(language), _clause(error)
+    return Refused(code=error.code, text=text, id=command_id, clause=clause, facts=_facts(error))
+
+
+def _clause(error: StipError) -> str:
+    return str(error.facts.get("clause") or "")
+
+
+def _facts(error: StipError) -> dict[str, Fact]:
+    return {
+        name: fact if isinstance(fact, int) and abs(fact) < LARGEST else str(fact)[:400]
+        for name, fact in error.facts.items()
+    }
 
 
 def language_of(connection: HTTPConnection) -> str:

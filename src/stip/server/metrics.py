@@ -18,9 +18,7 @@ class Metrics:
         self.sockets = Gauge("stip_sockets", "Sockets that are open", registry=registry)
         self.tables = Gauge("stip_tables", "Tables in memory", registry=registry)
         self.waiting = Gauge("stip_bots_waiting", "Moves, hints and reviews that wait for a thread", registry=registry)
-        self.storing = Histogram(
-            "stip_storing_seconds", "Until events are durable", buckets=QUICK, registry=registry
-        )
+        self.storing = Histogram("stip_storing_seconds", "Until events are durable", buckets=QUICK, registry=registry)
         self.thinking = Histogram(
             "stip_thinking_seconds", "Until a bot has moved, its waiting included", buckets=LONG, registry=registry
         )

@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, where it keeps its tables, and how much of everything it allows."""
+"""How a server is set up: where it keeps its tables, whom it trusts, and how much of everything it allows."""
 
 from __future__ import annotations
 
@@ -48,8 +48,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite+aiosqlite:///stip.db"
-    host: str = "127.0.0.1"
-    port: int = 8000
     origins: tuple[str, ...] = ()  # whose pages may open sockets, beside our own: "https://example.org"
     proxies: str = "127.0.0.1"  # whose word about the address of a client is taken
     metrics_secret: str = ""  # which /metrics asks for, if there is one
