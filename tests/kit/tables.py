@@ -117,8 +117,13 @@ def refused(keeper: Keeper, by: Holder, command: TableCommand) -> StipError:
     return caught.value
 
 
-def two_people(game: str = "halma", options: Mapping[str, Value] = NO_OPTIONS, clock: Clock | None = None) -> Keeper:
+def two_people(
+    game: str = "halma",
+    options: Mapping[str, Value] = NO_OPTIONS,
+    clock: Clock | None = None,
+    seed: bytes = SEED,
+) -> Keeper:
     """Ann and Bob, who have just begun."""
-    keeper = Keeper(order("Ann open", game, options, clock))
+    keeper = Keeper(order("Ann open", game, options, clock), seed=seed)
     keeper.do(BOB, Sit(id="sit", name="Bob"))
     return keeper
