@@ -37,6 +37,7 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
+from stip.table.fields import fields_of
 from stip.table.holders import Holder, is_same
 from stip.table.messages import Phase, TableCommand
 from stip.table.offers import Standing
@@ -267,9 +268,9 @@ class Table:
         words = self.game.rulebook.words
         is_secret = words.is_secret(self.game.state, event.move)
         # a text for everybody is made of what everybody sees, lest it tell more than the move
-        state = self.game.view(event.seat if is_secret else 0).state
-        touches = tuple(words.touches(state, event.move))
-        return Happened(event, self.number, ply, words.show(state, event.move), touches, is_secret)
+        fields = fields_of(self.game.view(event.seat if is_secret else 0))
+        touches = tuple(words.touches(fields, event.move))
+        return Happened(event, self.number, ply, words.show(fields, event.move), touches, is_secret)
 
 
 def _drawn(game: Game) -> Outcome:
