@@ -28,6 +28,12 @@ StipError
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
+├── StoreError          about the database of a server
+│   ├── BadDatabase     it cannot be opened
+│   ├── Conflict        others have added to the table meanwhile; nothing was stored
+│   ├── StoreFailed     the disk is full, or the like; nothing was stored
+│   ├── NoBackup        this kind of database is copied with its own tools
+│   └── UnknownTable
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -174,6 +180,33 @@ class OtherTournament(LogError):
 
 class LogInUse(LogError):
     code = "log-in-use"
+
+
+class StoreError(StipError):
+    pass
+
+
+class BadDatabase(StoreError):
+    code = "bad-database"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+
+
+class Conflict(StoreError):
+    code = "conflict"
+
+
+class StoreFailed(StoreError):
+    code = "store-failed"
+
+
+class NoBackup(StoreError):
+    code = "no-backup"
+
+
+class UnknownTable(StoreError):
+    code = "unknown-table"
 
 
 class RecordError(StipError):

@@ -231,3 +231,15 @@ point-dot-colour = That dot is { $colour ->
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
+
+## The database of a server
+
+bad-database = The database { $database } cannot be opened: { $why }
+database-bad-url = an address looks like sqlite+aiosqlite:///stip.db
+database-in-memory = what is only in memory is lost with the server; give it a file.
+database-too-new = it was made by a later version of Stip.
+database-failed = { $error }.
+conflict = Others have changed the table meanwhile, so nothing was done. Look at it again.
+store-failed = The database does not work at the moment ({ $why }), so nothing was done. Please try again later.
+no-backup = A { $kind } database is backed up with its own tools.
+unknown-table = There is no table “{ $table }”.
