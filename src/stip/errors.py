@@ -65,6 +65,12 @@ StipError
 │   ├── NoOffer
 │   ├── NotAsked
 │   └── NoDrawWithBots
+├── StoreError          about the database of a server
+│   ├── BadDatabase     it cannot be opened
+│   ├── Conflict        others have added to the table meanwhile; nothing was stored
+│   ├── StoreFailed     the disk is full, or the like; nothing was stored
+│   ├── NoBackup        this kind of database is copied with its own tools
+│   └── UnknownTable
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -226,6 +232,14 @@ class BadMessage(ServerError):
 
     code = "bad-message"
 
+
+class StoreError(StipError):
+    pass
+
+
+class BadDatabase(StoreError):
+    code = "bad-database"
+
     def text(self, language: str = "en") -> str:
         return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
 
@@ -367,6 +381,22 @@ class NotAsked(TableError):
 
 class NoDrawWithBots(TableError):
     code = "no-draw-with-bots"
+
+
+class Conflict(StoreError):
+    code = "conflict"
+
+
+class StoreFailed(StoreError):
+    code = "store-failed"
+
+
+class NoBackup(StoreError):
+    code = "no-backup"
+
+
+class UnknownTable(StoreError):
+    code = "unknown-table"
 
 
 class RecordError(StipError):

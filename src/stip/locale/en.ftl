@@ -298,3 +298,15 @@ offer-stands = First the offer of seat { $seat }: agree, or say no.
 no-offer = There is no offer to answer.
 not-asked = That offer does not wait for seat { $seat }.
 no-draw-with-bots = Bots do not agree to a draw.
+
+## The database of a server
+
+bad-database = The database { $database } cannot be opened: { $why }
+database-bad-url = an address looks like sqlite+aiosqlite:///stip.db
+database-in-memory = what is only in memory is lost with the server; give it a file.
+database-too-new = it was made by a later version of Stip.
+database-failed = { $error }.
+conflict = Others have changed the table meanwhile, so nothing was done. Look at it again.
+store-failed = The database does not work at the moment ({ $why }), so nothing was done. Please try again later.
+no-backup = A { $kind } database is backed up with its own tools.
+unknown-table = There is no table “{ $table }”.
