@@ -37,7 +37,7 @@ CODES: dict[Why, int] = {  # of RFC 6455
 }
 CATCH_UP = 200  # messages between two looks at whether the reader keeps up
 
-read = msgspec.json.Decoder(FromClient).decode
+reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 write = msgspec.json.Encoder().encode
 
 
@@ -153,7 +153,7 @@ class Connection:
                 self._tell_off(BadMessage(problem="message-too-long", most=self._limits.message_bytes))
             else:
                 try:
-                    return read(text)
+                    return reader.decode(text)
                 except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
                     self._tell_off(BadMessage(problem="message-malformed", detail=str(problem)), _id_in(text))
 

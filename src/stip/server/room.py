@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from itertools import chain, repeat
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from stip.errors import Conflict, NotNow, OutOfTurn, ServerBusy, TooManySockets
 from stip.server.connection import Connection, write
@@ -85,6 +85,9 @@ class Room:
                 else:
                     return
         raise ServerBusy()
+
+    async def close(self, why: Literal["abandoned", "operator"]) -> None:
+        await self.happen(lambda: self.table.close(why, now()))
 
     async def _keep(self, events: list[AnyEvent]) -> None:
         table = self.table.copy()

@@ -147,11 +147,10 @@ class Rooms:
         async for row in self._all("playing", before):
             async with self.enter(row.code) as room:
                 if not room.connections:
-                    await room.happen(lambda room=room: room.table.close("abandoned", now()))
+                    await room.close("abandoned")
         for phase in ("gathering", "closed"):
             async for row in self._all(phase, before):
-                room = self._rooms.get(row.code)
-                if room is None or room.is_idle:
+                if row.code not in self._rooms or self._rooms[row.code].is_idle:
                     self._rooms.pop(row.code, None)
                     await self.store.forget(row.code, before)
 
