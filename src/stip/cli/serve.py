@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from typing import Annotated
 
@@ -32,7 +31,7 @@ def serve(
 ) -> None:
     """Runs a server: tables for people and bots, over HTTP and WebSockets."""
     from stip.server.logs import log_to_stderr  # which the other commands need not wait for
-    from stip.server.running import Server, open_door
+    from stip.server.running import Server, open_door, run_server
     from stip.server.settings import Settings, read_limits
 
     limits = read_limits(dict(map(_pair, limit or ())))
@@ -47,8 +46,7 @@ def serve(
     with open_door(host, port) as door:
         shown, number = door.getsockname()[:2]
         print(f"Stip is at http://{f'[{shown}]' if ':' in shown else shown}:{number}", flush=True)
-        with asyncio.Runner(loop_factory=_loop) as runner:
-            runner.run(Server(settings, door).run_house())
+        run_server(Server(settings, door))
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -56,11 +54,3 @@ def _pair(text: str) -> tuple[str, str]:
     if not number:
         raise BadLimit(limit=name, value=number, problem="limit-no-number")
     return name, number
-
-
-def _loop() -> asyncio.AbstractEventLoop:
-    try:
-        import uvloop
-    except ImportError:  # not for Windows
-        return asyncio.new_event_loop()
-    return uvloop.new_event_loop()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import socket
 import threading
-from asyncio import AbstractEventLoop, get_running_loop
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
@@ -27,6 +27,11 @@ SPARE = 1000  # connections beside sockets
 def open_door(host: str, port: int) -> socket.socket:
     """Where the server listens; raises OSError if somebody else does."""
     return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+
+
+def run_server(server: Server) -> None:
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(server.run_house())
 
 
 class Server(uvicorn.Server):
@@ -55,7 +60,7 @@ class Server(uvicorn.Server):
 
     async def run_house(self) -> None:
         """Until `should_exit`, or a signal says so."""
-        get_running_loop().set_exception_handler(_note_fault)
+        asyncio.get_running_loop().set_exception_handler(_note_fault)
         async with self.house.open():
             await self.serve([self._door])
 
@@ -73,5 +78,13 @@ class Server(uvicorn.Server):
         yield
 
 
-def _note_fault(loop: AbstractEventLoop, context: dict[str, Any]) -> None:
+def _note_fault(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     note("fault", logging.ERROR, context.get("exception"))
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # not for Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
