@@ -21,12 +21,15 @@ from stip.server.settings import Settings
 
 PATIENCE = 10  # seconds for requests that are being answered when the server stops
 LONGEST = 65536  # bytes of a message: one longer than a command and shorter than this is refused in words
+UNDER_WAY = 100_000  # bytes that the system keeps for a socket whose reader is slow; it would take megabytes
 SPARE = 1000  # connections beside sockets
 
 
 def open_door(host: str, port: int) -> socket.socket:
     """Where the server listens; raises OSError if somebody else does."""
-    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
+    return door
 
 
 def run_server(server: Server) -> None:
