@@ -7,7 +7,7 @@ import logging
 import signal
 import socket
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -40,11 +40,11 @@ def run_server(server: Server) -> None:
 class Server(uvicorn.Server):
     """Says farewell to everybody before it closes their sockets. Being told to stop is no failure."""
 
-    def __init__(self, settings: Settings, door: socket.socket) -> None:
+    def __init__(self, settings: Settings, door: socket.socket, announce: Callable[[], None] = lambda: None) -> None:
         app = make_app(settings)
         assert isinstance(app.state.house, House)
         self.house = app.state.house
-        self._door = door
+        self._door, self._announce = door, announce
         super().__init__(
             uvicorn.Config(
                 app,
@@ -66,6 +66,10 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(_note_fault)
         async with self.house.open():
             await self.serve([self._door])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
