@@ -29,6 +29,27 @@ StipError
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
+├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
+│   ├── BadName
+│   ├── BadClock
+│   ├── SeatsDoNotFit   more or fewer than the players
+│   ├── OnlyBots        nobody would play
+│   ├── NoSecret        somebody who can only watch
+│   ├── NotYourSeat
+│   ├── NotTheMaker
+│   ├── SeatNotOpen
+│   ├── NoOpenSeat
+│   ├── SeatEmpty
+│   ├── NotNow          before the game, during it, or after it
+│   ├── StaleMove       meant for another ply
+│   ├── TimeIsUp        the clock has run out
+│   ├── BotPlays        for the person who gives the command
+│   ├── NotAway         a person who is here is not replaced
+│   ├── NotReplaced
+│   ├── OfferStands
+│   ├── NoOffer
+│   ├── NotAsked
+│   └── NoDrawWithBots
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -179,6 +200,90 @@ class OtherTournament(LogError):
 
 class LogInUse(LogError):
     code = "log-in-use"
+
+
+class TableError(StipError):
+    pass
+
+
+class BadName(TableError):
+    code = "bad-name"
+
+
+class BadClock(TableError):
+    code = "bad-clock"
+
+
+class SeatsDoNotFit(TableError):
+    code = "seats-do-not-fit"
+
+
+class OnlyBots(TableError):
+    code = "only-bots"
+
+
+class NoSecret(TableError):
+    code = "no-secret"
+
+
+class NotYourSeat(TableError):
+    code = "not-your-seat"
+
+
+class NotTheMaker(TableError):
+    code = "not-the-maker"
+
+
+class SeatNotOpen(TableError):
+    code = "seat-not-open"
+
+
+class NoOpenSeat(TableError):
+    code = "no-open-seat"
+
+
+class SeatEmpty(TableError):
+    code = "seat-empty"
+
+
+class NotNow(TableError):
+    code = "not-now"
+
+
+class StaleMove(TableError):
+    code = "stale-move"
+
+
+class TimeIsUp(TableError):
+    code = "time-is-up"
+
+
+class BotPlays(TableError):
+    code = "bot-plays"
+
+
+class NotAway(TableError):
+    code = "not-away"
+
+
+class NotReplaced(TableError):
+    code = "not-replaced"
+
+
+class OfferStands(TableError):
+    code = "offer-stands"
+
+
+class NoOffer(TableError):
+    code = "no-offer"
+
+
+class NotAsked(TableError):
+    code = "not-asked"
+
+
+class NoDrawWithBots(TableError):
+    code = "no-draw-with-bots"
 
 
 class RecordError(StipError):

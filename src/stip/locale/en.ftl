@@ -236,3 +236,31 @@ point-dot-colour = That dot is { $colour ->
 point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
+
+## At the table
+
+bad-name = “{ $name }” cannot be a name. A name has 1 to { $most } letters, digits or other signs that can be seen.
+bad-clock = Extra time after each move belongs to a clock for the whole game, not to a clock for each move.
+seats-do-not-fit = A game for { $players } players needs { $players } seats, not { $seats }.
+only-bots = Somebody should play: not all seats can be bots.
+no-secret = Without a seat you can only watch.
+not-your-seat = Seat { $seat } is not yours.
+not-the-maker = Only who made the table can do that.
+seat-not-open = Seat { $seat } is taken.
+no-open-seat = All seats are taken.
+seat-empty = Nobody sits on seat { $seat }.
+not-now = { $phase ->
+    [gathering] The game has not begun yet.
+    [playing] The game is being played.
+    [over] The game is over.
+   *[closed] This table is closed.
+}
+stale-move = This move was meant for ply { $meant }; the game is at ply { $ply }.
+time-is-up = The time of seat { $seat } is up.
+bot-plays = A bot plays for seat { $seat }: take the seat back first.
+not-away = Whoever plays seat { $seat } is here.
+not-replaced = No bot plays for seat { $seat }.
+offer-stands = First the offer of seat { $seat }: agree, or say no.
+no-offer = There is no offer to answer.
+not-asked = That offer does not wait for seat { $seat }.
+no-draw-with-bots = Bots do not agree to a draw.

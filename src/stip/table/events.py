@@ -11,9 +11,8 @@ from typing import Literal
 import msgspec
 
 from stip.games.rulebook import Value
+from stip.table.holders import Holder
 from stip.table.messages import Clock, OfferKind, Phrase
-
-Holder = str  # of a seat: the hash of a person's secret
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):

@@ -22,6 +22,7 @@ Level = Annotated[int, Meta(ge=1, le=5)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Text = Annotated[str, Meta(max_length=200)]
+OptionValue = Annotated[str, Meta(max_length=40)] | int
 Touches = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 OfferKind = Literal["takeback", "draw", "rematch"]
 Phrase = Literal[
@@ -36,6 +37,33 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["move", "game"]
     seconds: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+# --- a table to be made
+
+
+class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
+    """Mine; several: people at one screen."""
+
+    name: Name
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    level: Level = 3
+
+
+class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """For whoever comes."""
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table should be. The game begins as soon as no seat is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=2, le=4)]
+    seats: Annotated[list[MySeat | BotSeat | OpenSeat], Meta(max_length=4)]  # seat 1, 2, …
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=20)] = {}
+    clock: Clock | None = None
 
 
 # --- from the client

@@ -1,0 +1,173 @@
+"""The one exit: what may be told of a table, and to whom. Nothing else turns a table into messages.
+
+Positions leave as views of the seats that somebody holds, or as a spectator's. Until the game is over nobody is told
+the seed, nor a move made in secret but those who hold its seat. Who holds a seat is never told.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Collection
+
+from stip.games.rulebook import Move
+from stip.play.game import Game
+from stip.play.seed import commitment
+from stip.table.events import (
+    Agreed,
+    BotSat,
+    Closed,
+    Dealt,
+    Declined,
+    Drawn,
+    Made,
+    Offered,
+    Played,
+    Resigned,
+    Resumed,
+    Returned,
+    Sat,
+    Spoke,
+    Stood,
+    TakenBack,
+    TakenOver,
+)
+from stip.table.messages import (
+    AnyNews,
+    BotTookOver,
+    ClocksResumed,
+    DrawAgreed,
+    GameBegun,
+    MovePlayed,
+    MovesTakenBack,
+    MoveView,
+    OfferAgreed,
+    OfferDeclined,
+    OfferMade,
+    OfferView,
+    OutcomeView,
+    PersonReturned,
+    PositionView,
+    SeatLeft,
+    SeatResigned,
+    SeatTaken,
+    SeatView,
+    Spoken,
+    TableClosed,
+    TableMade,
+    TableView,
+    Update,
+)
+from stip.table.table import Happened, Table
+
+
+def updates(
+    table: Table, after: int, seats: Collection[int], now: int, wants_state: bool = False, is_maker: bool = False
+) -> list[Update]:
+    """The updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only the
+    last tells how the table is."""
+    told = [
+        Update(seq=seq, news=_news(table, happened, seats))
+        for seq, happened in enumerate(table.history[after:], after + 1)
+    ]
+    if told:
+        view = view_of(table, seats, now, wants_state, is_maker)
+        told[-1] = Update(seq=told[-1].seq, news=told[-1].news, table=view)
+    return told
+
+
+def view_of(
+    table: Table, seats: Collection[int], now: int, wants_state: bool = False, is_maker: bool = False
+) -> TableView:
+    made, game, offer, outcome = table.made, table.game, table.offer, table.outcome
+    return TableView(
+        game=made.game,
+        options=made.options,
+        seats=[_seat(table, number, number in seats, now) for number in range(1, len(table.seats) + 1)],
+        phase=table.phase,
+        is_maker=is_maker,
+        clock=made.clock,
+        number=table.number,
+        turn=table.turn,
+        ply=game.ply if game else 0,
+        now=now,
+        offer=OfferView(offer.kind, offer.seat, list(offer.agreed)) if offer else None,
+        outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
+        commitment=_commitment(game.setup.seed, table.is_over) if game else "",
+        seed=game.setup.seed.hex() if game and table.is_over else "",
+        positions=[_position(table, game, seat, wants_state) for seat in sorted(seats) or [0]] if game else [],
+    )
+
+
+def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
+    seat = table.seats[number - 1]
+    has_clock = table.phase == "playing" and number in table.in_play and seat.is_played_by_person
+    return SeatView(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        is_mine=is_mine,
+        is_replaced=seat.is_replaced,
+        milliseconds=table.clocks.left_at(number, now) if table.clocks and has_clock else None,
+    )
+
+
+def _position(table: Table, game: Game, seat: int, wants_state: bool) -> PositionView:
+    view = game.view(seat)
+    moves = []
+    if seat and seat == table.turn and table.seats[seat - 1].is_played_by_person:
+        for code in view.legal_moves.codes:
+            moves.append(MoveView(view.write(Move(int(code))), view.touches(Move(int(code)))))
+    return PositionView(
+        seat=seat,
+        board=view.rulebook.words.draw(view.state),
+        moves=moves,
+        state=base64.b64encode(view.state.tobytes()).decode() if wants_state else "",
+    )
+
+
+def _commitment(seed: bytes, is_over: bool) -> str:
+    """The commitment to a small seed could be tried out, so it is told with the seed only."""
+    return commitment(seed) if is_over or int.from_bytes(seed, "big") >> 128 else ""
+
+
+def _news(table: Table, happened: Happened, seats: Collection[int]) -> AnyNews:
+    event, is_over = happened.event, happened.number < table.number or table.is_over
+    match event:
+        case Made():
+            return TableMade(at=event.at)
+        case Sat():
+            return SeatTaken(at=event.at, seat=event.seat, name=event.name)
+        case BotSat():
+            return SeatTaken(at=event.at, seat=event.seat, level=event.level)
+        case Stood():
+            return SeatLeft(at=event.at, seat=event.seat)
+        case Dealt():
+            promise = _commitment(bytes.fromhex(event.seed), is_over)
+            return GameBegun(at=event.at, number=happened.number, commitment=promise)
+        case Played():
+            if happened.is_secret and not is_over and event.seat not in seats:
+                return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply)
+            touches = list(happened.touches)
+            return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply, move=happened.move, touches=touches)
+        case Resigned():
+            return SeatResigned(at=event.at, seat=event.seat, why=event.why)
+        case Offered():
+            return OfferMade(at=event.at, seat=event.seat, kind=event.kind)
+        case Agreed():
+            return OfferAgreed(at=event.at, seat=event.seat)
+        case Declined():
+            return OfferDeclined(at=event.at, seat=event.seat)
+        case TakenBack():
+            return MovesTakenBack(at=event.at, ply=happened.ply)
+        case Drawn():
+            return DrawAgreed(at=event.at)
+        case TakenOver():
+            return BotTookOver(at=event.at, seat=event.seat, level=event.level)
+        case Returned():
+            return PersonReturned(at=event.at, seat=event.seat)
+        case Spoke():
+            return Spoken(at=event.at, seat=event.seat, phrase=event.phrase)
+        case Resumed():
+            return ClocksResumed(at=event.at)
+        case Closed():
+            return TableClosed(at=event.at, why=event.why)

@@ -1,0 +1,40 @@
+"""The seats of a table, and the names of those who sit on them."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Literal
+
+from stip.errors import BadName
+from stip.table.holders import Holder
+
+LONGEST_NAME = 30
+
+
+@dataclass(frozen=True)
+class Seat:
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""  # of a person
+    holder: Holder = ""  # of a person
+    level: int = 0  # of a bot, also of one that plays for a person
+    is_replaced: bool = False  # a bot plays for the person
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.is_replaced
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.kind == "person" and not self.is_replaced
+
+
+def clean_name(name: str) -> str:
+    """A name as everybody may see it: in one spelling and trimmed. Signs that nobody sees, or that turn the direction
+    of the text around them, are refused rather than dropped: two names that look the same should be the same."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    while "  " in cleaned:
+        cleaned = cleaned.replace("  ", " ")
+    if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
+        raise BadName(name=name, most=LONGEST_NAME)
+    return cleaned

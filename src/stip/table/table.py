@@ -1,0 +1,285 @@
+"""A table: what its events have led to. For its keeper (the server), who stores events, applies them, tells the news.
+
+`handle` decides what a command leads to and changes nothing; `apply` makes it so and refuses nothing. A table depends
+on its events only, so the same events rebuild the same table anywhere: there is no clock in here and no chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from stip.games.rulebook import Move
+from stip.games.rulebook import Seat as SeatNumber
+from stip.play.game import Game, Setup
+from stip.play.position import Outcome, View
+from stip.play.seed import Seed
+from stip.table import decisions
+from stip.table.clocks import Clocks
+from stip.table.events import (
+    Agreed,
+    AnyEvent,
+    BotSat,
+    Closed,
+    Dealt,
+    Declined,
+    Drawn,
+    Made,
+    Offered,
+    Played,
+    Resigned,
+    Resumed,
+    Returned,
+    Sat,
+    Spoke,
+    Stood,
+    TakenBack,
+    TakenOver,
+)
+from stip.table.holders import Holder, is_same
+from stip.table.messages import Phase, TableCommand
+from stip.table.offers import Standing
+from stip.table.seats import Seat
+
+REMEMBERED = 64  # commands of each holder
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event, and what must be kept to tell of it later: the position may have been taken back by then."""
+
+    event: AnyEvent
+    number: int  # of the game at this table
+    ply: int  # of the game: before a move, after anything else
+    move: str = ""
+    touches: tuple[str, ...] = ()
+    is_secret: bool = False  # the move, until the game is over
+
+
+class Table:
+    def __init__(self, code: str, events: Iterable[AnyEvent] = ()) -> None:
+        self.code = code
+        self.seats: list[Seat] = []  # seats[0] is seat 1
+        self.game: Game | None = None
+        self.number = 0  # of the game at this table, from 1
+        self.clocks: Clocks | None = None
+        self.offer: Standing | None = None
+        self.history: list[Happened] = []
+        self.is_closed = False
+        self._is_drawn = False
+        self._clocks_before: list[Clocks | None] = []  # each entry of the game's log
+        self._done: dict[Holder, dict[str, int]] = {}
+        for event in events:
+            self.apply(event)
+
+    # what can be asked
+
+    @property
+    def made(self) -> Made:
+        event = self.history[0].event
+        assert isinstance(event, Made)
+        return event
+
+    @property
+    def maker(self) -> Holder:
+        return self.made.by
+
+    @property
+    def seq(self) -> int:
+        """The number of events so far."""
+        return len(self.history)
+
+    @property
+    def phase(self) -> Phase:
+        if self.is_closed:
+            return "closed"
+        if self.game is None:
+            return "gathering"
+        return "over" if self.is_over else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended, by its rules or by agreement; the table may have been closed since."""
+        return self.game is not None and (self.game.is_over or self._is_drawn)
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides; 0 when nobody does."""
+        return self.game.turn if self.game and self.phase == "playing" else 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return _drawn(self.game) if self.game and self._is_drawn else self.game.outcome if self.game else None
+
+    @property
+    def in_play(self) -> list[int]:
+        """The seats that are still in the game."""
+        if self.game is None or self.is_over:
+            return []
+        return [seat for seat in range(1, self.game.players + 1) if not self.game.state.places[seat]]
+
+    @property
+    def holders(self) -> set[Holder]:
+        return {self.maker, *(seat.holder for seat in self.seats if seat.kind == "person")}
+
+    def seats_of(self, holder: Holder) -> list[int]:
+        return [number for number, seat in enumerate(self.seats, 1) if is_same(seat.holder, holder)]
+
+    def done_before(self, by: Holder, command_id: str) -> int | None:
+        """The number of the last event to which this command has led, if it was among the last of this holder."""
+        return self._done.get(by, {}).get(command_id)
+
+    @property
+    def deadline(self) -> int | None:
+        """When `tick` should be called."""
+        return self.clocks.deadline if self.clocks else None
+
+    @property
+    def bot_to_move(self) -> tuple[int, int] | None:
+        """Its seat and its level."""
+        seat = self.turn
+        return (seat, self.seats[seat - 1].level) if seat and self.seats[seat - 1].is_played_by_bot else None
+
+    def view_for_bot(self) -> View:
+        """What the seat to move sees: all that a bot may know."""
+        assert self.game is not None
+        return self.game.view(self.turn)
+
+    # what leads to events
+
+    def handle(
+        self, command: TableCommand, by: Holder, now: int, seed: Seed, absent: Collection[int] = ()
+    ) -> list[AnyEvent]:
+        """What a command leads to; raises a StipError if it cannot be done. Nothing changes until the events are
+        applied. `seed` is used if a game begins; `absent` are the seats whose person is away."""
+        return decisions.decide(self, command, by, now, seed, absent)
+
+    def play_for_bot(self, seat: int, ply: int, move: Move, now: int) -> list[AnyEvent]:
+        """A bot has chosen; nothing, if that comes too late."""
+        if self.game is None or self.bot_to_move is None or (self.turn, self.game.ply) != (seat, ply):
+            return []
+        if int(move) not in self.game.legal_moves.codes:
+            return []
+        return [Played(at=now, seat=seat, move=int(move))]
+
+    def tick(self, now: int) -> list[AnyEvent]:
+        """G-6: whoever has no time left has resigned. With more than two players the others may play on."""
+        if self.clocks is None or self.clocks.deadline is None or now < self.clocks.deadline:
+            return []
+        return [Resigned(at=now, seat=self.clocks.running, why="time")]
+
+    def resume(self, now: int) -> list[AnyEvent]:
+        """After the keeper was gone: the time that a clock has run meanwhile does not count."""
+        return [Resumed(at=now)] if self.deadline is not None else []
+
+    def close(self, why: Literal["abandoned", "operator"], now: int) -> list[AnyEvent]:
+        return [] if self.is_closed else [Closed(at=now, why=why)]
+
+    # what events do
+
+    def apply(self, event: AnyEvent) -> None:
+        happened = self._happened(event)
+        self._change(event)
+        if self.clocks:
+            person = self.turn if self.turn and self.seats[self.turn - 1].is_played_by_person else 0
+            self.clocks = self.clocks.run(person, event.at)
+        if isinstance(event, TakenBack) and self.game:
+            happened = replace(happened, ply=self.game.ply)
+        self.history.append(happened)
+        if event.command:
+            done = self._done.setdefault(event.by, {})
+            done[event.command] = self.seq
+            if len(done) > REMEMBERED:
+                del done[next(iter(done))]
+
+    def _change(self, event: AnyEvent) -> None:
+        match event:
+            case Made():
+                self.seats = [Seat()] * event.players
+            case Sat():
+                self._seat(event.seat, Seat("person", name=event.name, holder=event.by))
+            case BotSat():
+                self._seat(event.seat, Seat("bot", level=event.level))
+            case Stood():
+                self._seat(event.seat, Seat())
+            case Dealt():
+                self._deal(event)
+            case Played() | Resigned():
+                self._play(event)
+            case Offered():
+                self.offer = Standing(event.kind, event.seat)
+            case Agreed():
+                self.offer = self.offer and self.offer.agreed_by(event.seat)
+            case Declined():
+                self.offer = None
+            case TakenBack():
+                self._take_back(event)
+            case Drawn():
+                self._is_drawn, self.offer = True, None
+            case TakenOver():
+                self._seat(event.seat, replace(self.seats[event.seat - 1], level=event.level, is_replaced=True))
+            case Returned():
+                self._seat(event.seat, replace(self.seats[event.seat - 1], level=0, is_replaced=False))
+            case Resumed():
+                self.clocks = self.clocks and self.clocks.go_on(event.at)
+            case Closed():
+                self.is_closed, self.offer = True, None
+            case Spoke():
+                pass
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        """Whom an offer asks depends on who plays, so it lapses when that changes."""
+        self.seats[number - 1] = seat
+        self.offer = None
+
+    def _deal(self, event: Dealt) -> None:
+        made = self.made
+        self.game = Game(Setup.read(made.game, made.players, made.options, event.seed, None))
+        self.number += 1
+        self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
+        self.offer, self._is_drawn, self._clocks_before = None, False, []
+
+    def _play(self, event: Played | Resigned) -> None:
+        assert self.game is not None
+        self._clocks_before.append(self.clocks)
+        if isinstance(event, Played):
+            self.game.play(Move(event.move), event.seat)
+            self.clocks = self.clocks and self.clocks.move(event.seat, event.at)
+        else:
+            self.game.resign(event.seat)
+        self.offer = None
+
+    def _take_back(self, event: TakenBack) -> None:
+        """The clocks go back as well: it is as if the moves had not been played. The seed stays, so that the same
+        cards would be drawn again; whoever agrees to a takeback agrees to that."""
+        assert self.game is not None
+        while len(self.game.log) > event.entries:
+            self.game.undo()
+            clocks = self._clocks_before.pop()
+            self.clocks = clocks and clocks.go_on(event.at)
+        self.offer = None
+
+    def _happened(self, event: AnyEvent) -> Happened:
+        ply = self.game.ply if self.game else 0
+        if not isinstance(event, Played) or self.game is None:
+            return Happened(event, self.number + isinstance(event, Dealt), 0 if isinstance(event, Dealt) else ply)
+        words = self.game.rulebook.words
+        is_secret = words.is_secret(self.game.state, event.move)
+        # a text for everybody is made of what everybody sees, lest it tell more than the move
+        state = self.game.view(event.seat if is_secret else 0).state
+        touches = tuple(words.touches(state, event.move))
+        return Happened(event, self.number, ply, words.show(state, event.move), touches, is_secret)
+
+
+def _drawn(game: Game) -> Outcome:
+    """Whoever is out of the game keeps their place; the others share the best one that is left."""
+    seats = range(1, game.players + 1)
+    best = 1 + sum(bool(game.state.places[seat]) and not game.state.resigned[seat] for seat in seats)
+    places = tuple(int(game.state.places[seat]) or best for seat in seats)
+    return Outcome(
+        winners=tuple(SeatNumber(seat) for seat in seats if places[seat - 1] == 1),
+        places=places,
+        scores=tuple(game.rulebook.rules.score(game.state, seat) for seat in seats),
+        reason="draw",
+    )
