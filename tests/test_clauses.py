@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stip.cli.rules import SHARED, clauses, page
 from stip.games import GAMES, rulebook_of
+from stip.games.clauses import SHARED, clauses, page
 
 TESTS = Path(__file__).parent
 CLAUSE = re.compile(r"\b(?:G|H|P|TP|T)-[0-9]+\b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import pytest
 import stip
 from stip import errors
 from stip.games.rulebook import Move
-from stip.locale import LANGUAGES, Fact, say
+from stip.locale import FOLDER, LANGUAGES, Fact, say
 
 
 def test_a_game_is_played_undone_and_looked_at() -> None:
@@ -178,12 +179,8 @@ def test_every_error_has_a_text_in_every_language() -> None:
         own = [kind.code] if "code" in vars(kind) else []
         return own + [code for child in kind.__subclasses__() for code in codes(child)]
 
-    names = (
-        "game games players possible seat last option options value values clause seed input ply example choices why"
-    )
-    facts: dict[str, Fact] = dict.fromkeys(
-        [*names.split(), "by", "line", "engine", "engines", "title", "bot", "file", "what", "said", "asked"], 1
-    )
+    text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
+    facts: dict[str, Fact] = dict.fromkeys(re.findall(r"\$(\w+)", text), 1)
     for language in LANGUAGES:
         for code in codes(errors.StipError):
             assert say(code, facts, language)

@@ -29,6 +29,21 @@ StipError
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
+├── ServerError         what the server does not do for a client; nothing has changed
+│   ├── BadMessage      it cannot be read
+│   ├── BadSecret       no secret of ours looks like that
+│   ├── ForeignOrigin   a page of somebody else's
+│   ├── NoSuchPage
+│   ├── BadMethod
+│   ├── NotJson
+│   ├── TooLarge
+│   ├── TooSlow
+│   ├── TooFast
+│   ├── TooManyTables
+│   ├── TooManySockets
+│   ├── ServerLeaving
+│   └── Fault           a mistake of ours
+├── BadLimit            a setting of a server
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
 │   ├── BadClock
@@ -50,6 +65,12 @@ StipError
 │   ├── NoOffer
 │   ├── NotAsked
 │   └── NoDrawWithBots
+├── StoreError          about the database of a server
+│   ├── BadDatabase     it cannot be opened
+│   ├── Conflict        others have added to the table meanwhile; nothing was stored
+│   ├── StoreFailed     the disk is full, or the like; nothing was stored
+│   ├── NoBackup        this kind of database is copied with its own tools
+│   └── UnknownTable
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -202,6 +223,82 @@ class LogInUse(LogError):
     code = "log-in-use"
 
 
+class ServerError(StipError):
+    pass
+
+
+class BadMessage(ServerError):
+    """Facts: the `problem`, the code of a text of its own."""
+
+    code = "bad-message"
+
+
+class StoreError(StipError):
+    pass
+
+
+class BadDatabase(StoreError):
+    code = "bad-database"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+
+
+class BadSecret(ServerError):
+    code = "bad-secret"
+
+
+class ForeignOrigin(ServerError):
+    code = "foreign-origin"
+
+
+class NoSuchPage(ServerError):
+    code = "no-such-page"
+
+
+class BadMethod(ServerError):
+    code = "bad-method"
+
+
+class NotJson(ServerError):
+    code = "not-json"
+
+
+class TooLarge(ServerError):
+    code = "too-large"
+
+
+class TooSlow(ServerError):
+    code = "too-slow"
+
+
+class TooFast(ServerError):
+    code = "too-fast"
+
+
+class TooManyTables(ServerError):
+    code = "too-many-tables"
+
+
+class TooManySockets(ServerError):
+    code = "too-many-sockets"
+
+
+class ServerLeaving(ServerError):
+    code = "server-leaving"
+
+
+class Fault(ServerError):
+    code = "fault"
+
+
+class BadLimit(StipError):
+    code = "bad-limit"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+
+
 class TableError(StipError):
     pass
 
@@ -284,6 +381,22 @@ class NotAsked(TableError):
 
 class NoDrawWithBots(TableError):
     code = "no-draw-with-bots"
+
+
+class Conflict(StoreError):
+    code = "conflict"
+
+
+class StoreFailed(StoreError):
+    code = "store-failed"
+
+
+class NoBackup(StoreError):
+    code = "no-backup"
+
+
+class UnknownTable(StoreError):
+    code = "unknown-table"
 
 
 class RecordError(StipError):

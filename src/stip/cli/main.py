@@ -20,14 +20,15 @@ from stip.bots.arena.match import Tournament
 from stip.bots.hints import hint
 from stip.bots.players import make_player
 from stip.bots.thinking import Budget
-from stip.cli import rules as rule_pages
 from stip.cli.demonstration import demonstrate
 from stip.cli.lessons import learn
 from stip.cli.reviews import show_review
+from stip.cli.rules import show
+from stip.cli.serve import serve
 from stip.cli.statistics import tabulate
 from stip.cli.tournament import compete
 from stip.errors import GameOver, RecordMismatch, StipError
-from stip.games import GAMES, rulebook_of
+from stip.games import GAMES, clauses, rulebook_of
 from stip.play import record
 from stip.play.game import Game, Setup
 from stip.play.playouts import divide, perft
@@ -133,8 +134,8 @@ def rules(
     clause: Annotated[str | None, typer.Argument(help="One clause, like H-8; or a general one, G-3.")] = None,
 ) -> None:
     """The rules of a game, or one clause of them."""
-    text = rule_pages.clause(rulebook_of(game), clause) if clause else rule_pages.page(rulebook_of(game))
-    rule_pages.show(out, text)
+    book = rulebook_of(game)
+    show(out, clauses.clause(book, clause) if clause else clauses.page(book))
 
 
 @app.command("trace")
@@ -276,6 +277,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given.tags]
     told = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
     print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {told}")
+
+
+app.command("serve")(serve)
 
 
 def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None = None) -> Game:

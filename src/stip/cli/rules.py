@@ -1,35 +1,9 @@
-"""The pages of rules: found beside each game, cut into clauses, shown in a terminal."""
+"""A page of rules on a terminal."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from rich.console import Console
 from rich.markdown import Markdown
-
-from stip import games
-from stip.errors import UnknownClause
-from stip.games.rulebook import Rulebook
-
-SHARED = Path(games.__file__).parent / "rules.md"  # the clauses of all games
-
-
-def page(book: Rulebook) -> str:
-    return (book.folder / "rules.md").read_text(encoding="utf-8")
-
-
-def clauses(text: str) -> dict[str, str]:
-    """Each clause of a page by its id: a list item that begins with it, up to the next."""
-    found = re.finditer(r"^- `([A-Z]{1,2}-[0-9]+)`.*?(?=^- `|^#|\Z)", text, re.MULTILINE | re.DOTALL)
-    return {item[1]: item[0].strip() for item in found}
-
-
-def clause(book: Rulebook, name: str) -> str:
-    known = clauses(SHARED.read_text(encoding="utf-8")) | clauses(page(book))
-    if name.upper() not in known:
-        raise UnknownClause(clause=name, game=book.title)
-    return known[name.upper()]
 
 
 def show(out: Console, text: str) -> None:

@@ -237,6 +237,40 @@ point-no-change = Cards are changed when your own walk has brought your pawn ont
 point-change-first = Your pawn is on a red dot: first say which cards you change, or none.
 point-change-more = You can change only the cards that you hold.
 
+## A server and its clients
+
+bad-message = This message cannot be read: { $why }
+message-malformed = { $detail }.
+message-is-binary = it should be text.
+message-too-long = it has more than { $most } bytes.
+message-no-hello = the first message should be a hello.
+message-second-hello = there was a hello already.
+bad-secret = This is no secret that the server has made.
+foreign-origin = A page of { $origin } may not open a connection here.
+no-such-page = There is nothing at this address.
+bad-method = This address does not know { $method }.
+not-json = Send JSON, and say so: Content-Type: application/json.
+too-large = That is more than { $most } bytes.
+too-slow = That took too long to arrive.
+too-fast = That was too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+too-many-tables = More than { $most } tables an hour cannot be made. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+too-many-sockets = { $where ->
+    [table] At this table { $most } are watching already.
+    [address] There are { $most } connections from your address already.
+   *[server] All { $most } connections are in use.
+} Try again later.
+server-leaving = The server is about to restart. Come back in a moment.
+fault = Something went wrong here, and it is not your fault. Nothing has been changed by it.
+bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
+limit-unknown = there is no such limit. There are: { $limits }.
+limit-no-number = it takes another number.
+
 ## At the table
 
 bad-name = “{ $name }” cannot be a name. A name has 1 to { $most } letters, digits or other signs that can be seen.
@@ -264,3 +298,15 @@ offer-stands = First the offer of seat { $seat }: agree, or say no.
 no-offer = There is no offer to answer.
 not-asked = That offer does not wait for seat { $seat }.
 no-draw-with-bots = Bots do not agree to a draw.
+
+## The database of a server
+
+bad-database = The database { $database } cannot be opened: { $why }
+database-bad-url = an address looks like sqlite+aiosqlite:///stip.db
+database-in-memory = what is only in memory is lost with the server; give it a file.
+database-too-new = it was made by a later version of Stip.
+database-failed = { $error }.
+conflict = Others have changed the table meanwhile, so nothing was done. Look at it again.
+store-failed = The database does not work at the moment ({ $why }), so nothing was done. Please try again later.
+no-backup = A { $kind } database is backed up with its own tools.
+unknown-table = There is no table “{ $table }”.

@@ -26,7 +26,6 @@ from stip.errors import (
     StaleMove,
     TimeIsUp,
 )
-from stip.games.rulebook import Move
 from stip.play.game import Game, Resignation, check_seat
 from stip.play.seed import Seed
 from stip.table.events import (
@@ -46,6 +45,7 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
+from stip.table.fields import move_by_touches
 from stip.table.holders import Holder, is_same
 from stip.table.messages import (
     Answer,
@@ -198,10 +198,10 @@ def _play(table: Table, command: Play, stamp: Stamp) -> Played:
     if command.move is not None:
         return Played(seat=command.seat, move=int(view.parse(command.move)), **stamp)
     touches = command.touches or []
-    for code in view.legal_moves.codes:
-        if view.touches(Move(int(code))) == touches:
-            return Played(seat=command.seat, move=int(code), **stamp)
-    raise view.refuse(command.seat, touches)
+    move = move_by_touches(view, touches)
+    if move is None:
+        raise view.refuse(command.seat, touches)
+    return Played(seat=command.seat, move=int(move), **stamp)
 
 
 def _resign(table: Table, command: Resign, stamp: Stamp) -> Resigned:

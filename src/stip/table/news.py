@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
-from stip.games.rulebook import Move
 from stip.play.game import Game
 from stip.play.seed import commitment
 from stip.table.events import (
@@ -31,6 +30,7 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
+from stip.table.fields import fields_of
 from stip.table.messages import (
     AnyNews,
     BotTookOver,
@@ -113,14 +113,14 @@ def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
 
 def _position(table: Table, game: Game, seat: int, wants_state: bool) -> PositionView:
     view = game.view(seat)
-    moves = []
+    fields, words = fields_of(view), view.rulebook.words
+    moves: list[int] = []
     if seat and seat == table.turn and table.seats[seat - 1].is_played_by_person:
-        for code in view.legal_moves.codes:
-            moves.append(MoveView(view.write(Move(int(code))), view.touches(Move(int(code)))))
+        moves = view.legal_moves.codes.tolist()
     return PositionView(
         seat=seat,
-        board=view.rulebook.words.draw(view.state),
-        moves=moves,
+        board=words.draw(fields),
+        moves=[MoveView(words.write(fields, move), words.touches(fields, move)) for move in moves],
         state=base64.b64encode(view.state.tobytes()).decode() if wants_state else "",
     )
 

@@ -37,6 +37,7 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
+from stip.table.fields import fields_of
 from stip.table.holders import Holder, is_same
 from stip.table.messages import Phase, TableCommand
 from stip.table.offers import Standing
@@ -122,6 +123,19 @@ class Table:
     @property
     def holders(self) -> set[Holder]:
         return {self.maker, *(seat.holder for seat in self.seats if seat.kind == "person")}
+
+    def copy(self) -> Table:
+        """A table that goes its own way from here: its keeper tries out what is not stored yet."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(
+            self.__dict__,
+            seats=self.seats.copy(),
+            game=self.game and self.game.copy(),
+            history=self.history.copy(),
+            _clocks_before=self._clocks_before.copy(),
+            _done={holder: done.copy() for holder, done in self._done.items()},
+        )
+        return twin
 
     def seats_of(self, holder: Holder) -> list[int]:
         return [number for number, seat in enumerate(self.seats, 1) if is_same(seat.holder, holder)]
@@ -267,9 +281,9 @@ class Table:
         words = self.game.rulebook.words
         is_secret = words.is_secret(self.game.state, event.move)
         # a text for everybody is made of what everybody sees, lest it tell more than the move
-        state = self.game.view(event.seat if is_secret else 0).state
-        touches = tuple(words.touches(state, event.move))
-        return Happened(event, self.number, ply, words.show(state, event.move), touches, is_secret)
+        fields = fields_of(self.game.view(event.seat if is_secret else 0))
+        touches = tuple(words.touches(fields, event.move))
+        return Happened(event, self.number, ply, words.show(fields, event.move), touches, is_secret)
 
 
 def _drawn(game: Game) -> Outcome:

@@ -1,0 +1,56 @@
+"""`stip serve`: opens a server's door, says where it is, and runs it until it is told to stop."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from stip.errors import BadLimit
+
+METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, which others on the machine could see
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8000,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Where tables are kept.")
+    ] = "sqlite+aiosqlite:///stip.db",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another page that may open connections; may be repeated."),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose word about the address of a client is taken.")
+    ] = "127.0.0.1",
+    limit: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="How much is allowed; may be repeated.")
+    ] = None,
+) -> None:
+    """Runs a server: tables for people and bots, over HTTP and WebSockets."""
+    from stip.server.logs import log_to_stderr  # which the other commands need not wait for
+    from stip.server.running import Server, open_door, run_server
+    from stip.server.settings import Settings, read_limits
+
+    limits = read_limits(dict(map(_pair, limit or ())))
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        metrics_secret=os.environ.get(METRICS_SECRET, ""),
+        limits=limits,
+    )
+    log_to_stderr()
+    with open_door(host, port) as door:
+        shown, number = door.getsockname()[:2]
+        print(f"Stip is at http://{f'[{shown}]' if ':' in shown else shown}:{number}", flush=True)
+        run_server(Server(settings, door))
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, _, number = text.partition("=")
+    if not number:
+        raise BadLimit(limit=name, value=number, problem="limit-no-number")
+    return name, number

@@ -1,0 +1,201 @@
+"""What can be asked over HTTP. Each function answers one kind of request; what it refuses, it raises."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stip import __version__
+from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, NotNow, TooLarge, TooSlow, UnknownClause, UnknownGame
+from stip.games import GAMES, rulebook_of
+from stip.games.clauses import SHARED, clauses, page
+from stip.games.rulebook import Rulebook
+from stip.play.record import write_record
+from stip.server.answers import answer, language_of, refuse
+from stip.server.bodies import (
+    ClauseView,
+    Games,
+    GameView,
+    Health,
+    Join,
+    JudgementView,
+    MyTable,
+    MyTables,
+    OptionView,
+    Review,
+    Seated,
+)
+from stip.server.house import caller_of, holder_from, house_of
+from stip.server.openapi import description
+from stip.table.holders import holder_of
+from stip.table.messages import Order, Sit
+
+MOST_LISTED = 100  # of somebody's tables
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+# tables
+
+
+async def tables(request: Request) -> Response:
+    return await (make_table if request.method == "POST" else list_tables)(request)
+
+
+async def make_table(request: Request) -> Response:
+    house, holder = house_of(request), holder_from(request)
+    order = await _read(request, Order)
+    house.gate.check_new_table(caller_of(request))
+    secret = "" if holder else secrets.token_urlsafe(24)
+    holder = holder or holder_of(secret)
+    table = await house.rooms.make(order, holder)
+    seated = Seated(table=table.code, seats=table.seats_of(holder), secret=secret)
+    return answer(seated, 201, {"Location": f"/api/tables/{table.code}"})
+
+
+async def take_seat(request: Request) -> Response:
+    house, holder = house_of(request), holder_from(request)
+    wish = await _read(request, Join)
+    secret = "" if holder else secrets.token_urlsafe(24)
+    holder = holder or holder_of(secret)
+    async with house.rooms.enter(_code(request)) as room:
+        await room.carry_out(Sit(id=secrets.token_urlsafe(12), name=wish.name, seat=wish.seat), holder)
+        return answer(Seated(table=room.table.code, seats=room.table.seats_of(holder), secret=secret), 201)
+
+
+async def show_table(request: Request) -> Response:
+    holder = holder_from(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        return answer(room.view_for(holder))
+
+
+async def list_tables(request: Request) -> Response:
+    holder = holder_from(request)
+    if not holder:
+        raise NoSecret()
+    rows = await house_of(request).rooms.store.find(holder=holder, limit=MOST_LISTED)
+    found = [{"table": row.code, "game": row.game, "phase": row.phase, "at": row.at} for row in rows]
+    return answer(MyTables(msgspec.convert(found, list[MyTable])))
+
+
+async def show_record(request: Request) -> Response:
+    """What everybody may know; all of it when the game is over."""
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    if table.game is None:
+        raise NotNow(phase=table.phase)
+    names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
+    name = f"{table.made.game}-{table.code}-{table.number}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(write_record(table.game, names, is_public=True), 200, headers, "text/plain")
+
+
+async def show_review(request: Request) -> Response:
+    house, language = house_of(request), language_of(request)
+    async with house.rooms.enter(_code(request)) as room:
+        table = room.table
+    judgements = await house.reviews.of(table, house.rooms.bots)
+    return answer(
+        Review(
+            [
+                JudgementView(
+                    one.number,
+                    one.seat,
+                    one.text,
+                    [round(chance, 4) for chance in one.chances],
+                    round(one.loss, 4),
+                    one.sign,
+                    one.better,
+                    one.reason.text(language) if one.reason else "",
+                )
+                for one in judgements
+            ]
+        ),
+        headers={"Content-Language": language},
+    )
+
+
+# games and rules
+
+
+async def list_games(request: Request) -> Response:
+    return answer(Games([_game(rulebook_of(game)) for game in GAMES]))
+
+
+async def show_game(request: Request) -> Response:
+    try:
+        return answer(_game(rulebook_of(request.path_params["game"])))
+    except UnknownGame as error:
+        return refuse(error, language_of(request), 404)
+
+
+async def show_clause(request: Request) -> Response:
+    name = request.path_params["clause"].upper()
+    books = [rulebook_of(game) for game in GAMES]
+    pages = [SHARED.read_text(encoding="utf-8"), *map(page, books)]
+    for text in pages:
+        if name in (found := clauses(text)):
+            return answer(ClauseView(name, found[name]))
+    raise UnknownClause(clause=name[:20], game=", ".join(book.title for book in books))
+
+
+def _game(book: Rulebook) -> GameView:
+    options = [
+        OptionView(one.name, one.clause, list(one.values), one.default, one.meaning, one.only_for)
+        for one in book.options
+    ]
+    return GameView(book.name, book.title, list(book.players), options)
+
+
+# the server itself
+
+
+async def show_health(request: Request) -> Response:
+    """Whether tables can be read; raises StoreFailed otherwise."""
+    await house_of(request).rooms.store.find(limit=1)
+    return answer(Health("ok", __version__))
+
+
+async def show_metrics(request: Request) -> Response:
+    house = house_of(request)
+    wanted = house.settings.metrics_secret
+    if wanted:
+        given = request.headers.get("authorization", "")
+        if not hmac.compare_digest(given.encode(), f"Bearer {wanted}".encode()):
+            raise BadSecret()
+    house.count()
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def show_description(request: Request) -> Response:
+    return Response(description(), media_type="application/json")
+
+
+def _code(request: Request) -> str:
+    """People type codes in capitals, too."""
+    return str(request.path_params["code"]).lower()
+
+
+async def _read(request: Request, kind: type[Body]) -> Body:
+    limits = house_of(request).settings.limits
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson()
+    body = b""
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for part in request.stream():
+                body += part
+                if len(body) > limits.body_bytes:
+                    raise TooLarge(most=limits.body_bytes)
+    except TimeoutError:
+        raise TooSlow() from None
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadMessage(problem="message-malformed", detail=str(problem)) from None

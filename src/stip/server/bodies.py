@@ -1,0 +1,91 @@
+"""What HTTP requests and answers carry, beside the messages of the table: the API's description is made from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stip.games.rulebook import Value
+from stip.locale import Fact
+from stip.table.messages import Name, Phase, SeatNumber
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; nothing has changed."""
+
+    code: str
+    text: str  # in a language that the client accepts
+    clause: str = ""
+    facts: dict[str, Fact] = {}
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who knows the secret holds the seats. It is told once, when it is made."""
+
+    table: str  # its code
+    seats: list[int] = []
+    secret: str = ""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes an open seat; without a number, the first."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    phase: Phase
+    at: int  # when something last happened there; milliseconds since 1970
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    tables: list[MyTable]  # the newest first
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    clause: str
+    values: list[Value]
+    default: Value
+    meaning: str
+    only_for: int | None = None  # another value than the default needs this number of players
+
+
+class GameView(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    players: list[int]
+    options: list[OptionView]
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameView]
+
+
+class ClauseView(msgspec.Struct, frozen=True):
+    clause: str
+    text: str  # Markdown
+
+
+class JudgementView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One move of a finished game, or a resignation."""
+
+    number: int
+    seat: int
+    text: str
+    chances: list[float]  # after it, of each seat
+    loss: float = 0.0  # the chance that it gave away
+    sign: str = ""  # "?": a mistake, "??": a blunder
+    better: str = ""
+    reason: str = ""  # in a language that the client accepts
+
+
+class Review(msgspec.Struct, frozen=True):
+    moves: list[JudgementView]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str

@@ -1,0 +1,88 @@
+"""Around everything: headers for safety, one line in the log for each request, and no error that goes unanswered."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import MutableMapping
+
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stip.errors import Fault, StipError
+from stip.server.answers import language_of, refuse
+from stip.server.house import House, caller_of
+from stip.server.logs import note
+
+API = ("/api/", "/openapi.json", "/healthz", "/metrics")
+LIMITED = ("/api/", "/openapi.json")  # how often they may be asked for
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+ANSWERS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
+
+NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+OWN = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        start, status = time.perf_counter(), 0
+        path = scope["path"]
+        headers = encoded({**HEADERS, **_for_path(path)})
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ANSWERS:
+                status = message.get("status", 101)
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        connection = HTTPConnection(scope)
+        try:
+            try:
+                if path.startswith(LIMITED):
+                    self._house.gate.check_request(caller_of(connection))
+                await self._app(scope, receive, send_guarded)
+            except StipError as error:
+                await refuse(error, language_of(connection))(scope, receive, send_guarded)
+            except ClientDisconnect:
+                pass
+            except Exception as error:
+                self._house.metrics.faults.inc()
+                note("fault", logging.ERROR, error, path=path[:200])
+                if not status:
+                    await refuse(Fault(), language_of(connection))(scope, receive, send_guarded)
+        finally:
+            self._tell(scope, path, status, time.perf_counter() - start)
+
+    def _tell(self, scope: MutableMapping[str, object], path: str, status: int, seconds: float) -> None:
+        method = "socket" if scope["type"] == "websocket" else scope["method"]
+        known = method if method in (*METHODS, "socket") else "other"
+        self._house.metrics.requests.labels(known, status).inc()
+        client = scope.get("client")
+        address = client[0] if isinstance(client, (tuple, list)) else ""
+        note("answered", method=str(method)[:20], path=path[:200], status=status, seconds=round(seconds, 4), by=address)
+
+
+def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+def _for_path(path: str) -> dict[str, str]:
+    if path.startswith(API):
+        return {"Content-Security-Policy": NOTHING, "Cache-Control": "no-store"}
+    return {"Content-Security-Policy": OWN}

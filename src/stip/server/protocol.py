@@ -1,0 +1,26 @@
+"""The protocol of sockets, with one thing added: a reader that does not read can be cut off.
+
+ASGI can only close a socket in an orderly manner, and that waits for as long as the other side does not read.
+"""
+
+from __future__ import annotations
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+ABORT = "stip.abort"  # an extension of the scope
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    async def run_asgi(self) -> None:
+        extensions = self.scope["extensions"]
+        assert extensions is not None
+        extensions[ABORT] = {"abort": self.transport.abort}
+        await super().run_asgi()
+
+
+def abort(socket: WebSocket) -> None:
+    """Where the server behind it has no such extension, nothing happens."""
+    extension = socket.scope.get("extensions", {}).get(ABORT)
+    if extension:
+        extension["abort"]()

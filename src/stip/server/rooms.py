@@ -1,0 +1,177 @@
+"""All rooms. Tables come into memory when somebody asks for them, and leave it when nothing happens there any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+
+from stip.errors import Conflict, ServerBusy, UnknownTable
+from stip.server.bots import BotPool
+from stip.server.logs import note
+from stip.server.metrics import Metrics
+from stip.server.room import Room, now
+from stip.server.settings import Limits
+from stip.server.store import Row, Store, Summary
+from stip.table.events import AnyEvent, decode, encode
+from stip.table.holders import Holder
+from stip.table.messages import Order
+from stip.table.orders import make_table
+from stip.table.table import Table
+
+LETTERS = "bcdfghjkmnpqrstvwxz23456789"  # of a table's code: none that look alike, no words
+LENGTH = 7
+DAY = 24 * 3600 * 1000  # milliseconds
+TEND, GIVE_UP = 10.0, 3600.0  # seconds between two looks for rooms to close, for tables to give up
+PAGE = 100  # tables asked of the store at once
+
+
+class Rooms:
+    def __init__(self, store: Store, bots: BotPool, limits: Limits, metrics: Metrics) -> None:
+        self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
+        self.is_leaving = False
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def start(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Something that nobody waits for."""
+
+        async def safely() -> None:
+            try:
+                await work()
+            except Exception as error:
+                self.metrics.faults.inc()
+                note("fault", logging.ERROR, error)
+
+        task = asyncio.create_task(safely())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # coming and going
+
+    @asynccontextmanager
+    async def enter(self, code: str) -> AsyncIterator[Room]:
+        """The room of a table, which stays in memory meanwhile."""
+        room = self._rooms.get(code) or await self._open(code)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.idle_since = time.monotonic()
+
+    async def make(self, order: Order, by: Holder) -> Table:
+        self._check_space()
+        events = make_table(order, by, now(), secrets.token_bytes(32))
+        while True:
+            table = Table("".join(secrets.choice(LETTERS) for _ in range(LENGTH)), events)
+            with suppress(Conflict):  # the code is taken
+                await self.append(table, 1, events)
+                self._add(Room(self, table))
+                return table
+
+    async def load(self, code: str) -> Table:
+        events = [decode(event) for event in await self.store.load(code)]
+        if not events:
+            raise UnknownTable(table=code)
+        return Table(code, events)
+
+    async def append(self, table: Table, seq: int, events: Sequence[AnyEvent]) -> None:
+        """Returns when the events, after which the table is as given, are durable."""
+        summary = Summary(table.made.game, table.phase, tuple(sorted(table.holders)), events[-1].at)
+        with self.metrics.storing.time():
+            await self.store.append(table.code, seq, [encode(event) for event in events], summary)
+        self.metrics.events.inc(len(events))
+
+    async def _open(self, code: str) -> Room:
+        if len(code) != LENGTH or not set(code) <= set(LETTERS):
+            raise UnknownTable(table=code)
+        if code not in self._opening:
+            self._opening[code] = asyncio.create_task(self._read(code))
+        return await asyncio.shield(self._opening[code])
+
+    async def _read(self, code: str) -> Room:
+        """A room comes into memory when the server starts, or when no clock ran there: so it may go on from now."""
+        try:
+            self._check_space()
+            room = Room(self, await self.load(code))
+            await room.happen(lambda: room.table.resume(now()))
+            return self._add(room)
+        finally:
+            del self._opening[code]
+
+    def _add(self, room: Room) -> Room:
+        self._rooms[room.table.code] = room
+        room.arrange()
+        return room
+
+    def _check_space(self) -> None:
+        if len(self._rooms) >= self.limits.tables:
+            raise ServerBusy()
+
+    # from beginning to end
+
+    async def tend(self) -> None:
+        """Goes on for as long as the server runs."""
+        await self._wake()
+        given_up = -GIVE_UP
+        while True:
+            if time.monotonic() - given_up >= GIVE_UP:
+                given_up = time.monotonic()
+                await self.give_up(now() - round(self.limits.days_kept * DAY))
+            quiet = time.monotonic() - self.limits.idle_seconds
+            for code, room in list(self._rooms.items()):
+                if room.is_idle and room.idle_since <= quiet:
+                    del self._rooms[code]
+            await asyncio.sleep(TEND)
+
+    async def _wake(self) -> None:
+        """After a restart: clocks go on, and bots move."""
+        async for row in self._all("playing"):
+            async with self.enter(row.code) as room:
+                pass
+            if room.is_idle:
+                self._rooms.pop(row.code, None)
+
+    async def give_up(self, before: int) -> None:
+        """Games that nobody goes on with are closed, and forgotten when as much time again has passed; tables where no
+        game was ever begun are forgotten at once. Finished games stay."""
+        async for row in self._all("playing", before):
+            async with self.enter(row.code) as room:
+                if not room.connections:
+                    await room.close("abandoned")
+        for phase in ("gathering", "closed"):
+            async for row in self._all(phase, before):
+                if row.code not in self._rooms or self._rooms[row.code].is_idle:
+                    self._rooms.pop(row.code, None)
+                    await self.store.forget(row.code, before)
+
+    async def leave(self) -> None:
+        """The server stops: what has begun is finished and answered, and everybody is told to come back."""
+        self.is_leaving = True
+        for task in self._tasks:
+            task.cancel()
+        connections = [connection for room in self._rooms.values() for connection in room.connections]
+        partings = [asyncio.create_task(connection.leave()) for connection in connections]
+        if partings:
+            await asyncio.wait(partings, timeout=2 * self.limits.slow_seconds)
+        for task in partings:
+            task.cancel()
+
+    async def _all(self, phase: str, before: int | None = None) -> AsyncIterator[Row]:
+        """Tables in a phase, page by page, the newest first."""
+        seen: set[str] = set()
+        while rows := await self.store.find(phase=phase, before=before, limit=PAGE):
+            fresh = [row for row in rows if row.code not in seen]
+            for row in fresh:
+                yield row
+            seen = {row.code for row in rows}
+            before = rows[-1].at + 1 if fresh else rows[-1].at

@@ -1,0 +1,90 @@
+"""A server on the network: it listens, serves, and stops in an orderly manner."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+
+from stip.server.app import make_app
+from stip.server.house import House
+from stip.server.logs import note
+from stip.server.protocol import SocketProtocol
+from stip.server.settings import Settings
+
+PATIENCE = 10  # seconds for requests that are being answered when the server stops
+LONGEST = 65536  # bytes of a message: one longer than a command and shorter than this is refused in words
+SPARE = 1000  # connections beside sockets
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """Where the server listens; raises OSError if somebody else does."""
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+
+
+def run_server(server: Server) -> None:
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(server.run_house())
+
+
+class Server(uvicorn.Server):
+    """Says farewell to everybody before it closes their sockets. Being told to stop is no failure."""
+
+    def __init__(self, settings: Settings, door: socket.socket) -> None:
+        app = make_app(settings)
+        assert isinstance(app.state.house, House)
+        self.house = app.state.house
+        self._door = door
+        super().__init__(
+            uvicorn.Config(
+                app,
+                lifespan="off",  # the house is opened here, so that what cannot be opened is told in our words
+                ws=SocketProtocol,
+                ws_max_size=LONGEST,
+                ws_per_message_deflate=False,  # messages are short, and there are many
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                forwarded_allow_ips=settings.proxies,
+                limit_concurrency=settings.limits.sockets + SPARE,
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+
+    async def run_house(self) -> None:
+        """Until `should_exit`, or a signal says so."""
+        asyncio.get_running_loop().set_exception_handler(_note_fault)
+        async with self.house.open():
+            await self.serve([self._door])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.house.rooms.leave()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, self.handle_exit)
+        yield
+
+
+def _note_fault(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    note("fault", logging.ERROR, context.get("exception"))
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # not for Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

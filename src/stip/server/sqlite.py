@@ -1,0 +1,109 @@
+"""What only SQLite needs: a file of its own, settings that make commits durable, and a copy while it is in use."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from stip.errors import BadDatabase
+
+PATIENCE = 30  # seconds, while other processes write
+WRITING = "is_writing"  # the execution option of a connection that is going to write
+SETTINGS = (
+    "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
+    "PRAGMA fullfsync = ON",  # on a Mac, too
+    "PRAGMA foreign_keys = ON",
+)
+
+
+def prepare(address: URL, must_exist: bool) -> None:
+    """Makes the file if need be, and has it write ahead: then readers and the writer do not wait for each other."""
+    file = Path(address.database or "")
+    if not must_exist:
+        with suppress(FileExistsError):
+            _make_file(file)
+    file.stat()
+    try:
+        with closing(sqlite3.connect(file, PATIENCE)) as connection:
+            _write_ahead(connection)
+    except sqlite3.Error as problem:
+        raise BadDatabase(database=str(file), problem="database-failed", error=problem.sqlite_errorname) from None
+
+
+def make_engine(address: URL) -> AsyncEngine:
+    """An engine whose transactions begin when we say so: Python alone would begin them after they have read."""
+    if not address.database or address.database.startswith((":memory:", "file:")):
+        raise BadDatabase(database=str(address), problem="database-in-memory")
+    engine = create_async_engine(
+        address,
+        hide_parameters=True,
+        pool_size=4,  # each is a thread
+        max_overflow=0,
+        connect_args={"isolation_level": None, "timeout": PATIENCE},
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for setting in SETTINGS:
+            cursor.execute(setting)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        if connection.get_execution_options().get(WRITING):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+async def copy(connection: AsyncConnection, file: Path) -> None:
+    """Under the file's name there will be a whole copy or nothing."""
+    if file.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    _make_file(part)
+    try:
+        await connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+        await asyncio.to_thread(_sync, part)
+        part.rename(file)
+        await asyncio.to_thread(_sync, file.parent)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _make_file(file: Path) -> None:
+    """It will hold seeds, so it is its owner's alone. (To open one that SQLite has open would take its locks away.)"""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """The file remembers it. SQLite does not wait for others here, so we do."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        time.sleep(0.02)
+
+
+def _sync(file: Path) -> None:
+    handle = os.open(file, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

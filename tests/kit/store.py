@@ -1,0 +1,97 @@
+"""A process with a store of its own, to be killed or starved by the tests of the store."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import resource
+import subprocess
+import sys
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+
+from stip.errors import StoreFailed
+from stip.server.store import Store, Summary
+
+TABLES = [f"table{number}" for number in range(8)]
+
+
+def address(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def summary(at: int = 1, phase: str = "playing", holders: tuple[str, ...] = ()) -> Summary:
+    return Summary("halma", phase, holders, at)
+
+
+def event(table: str, seq: int) -> bytes:
+    return f"{table} {seq}".encode()
+
+
+def process(task: str, file: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, __file__, task, str(file)], stdout=subprocess.PIPE, text=True)
+
+
+async def append_for_ever(file: Path) -> None:
+    """Says which event of which table is safe, as soon as it is."""
+    store = await Store.open(address(file))
+
+    async def play(table: str) -> None:
+        seq = len(await store.load(table)) + 1
+        while True:
+            await store.append(table, seq, [event(table, seq), event(table, seq + 1)], summary())
+            print(table, seq + 1, flush=True)
+            seq += 2
+
+    await asyncio.gather(*map(play, TABLES))
+
+
+async def fill_the_disk(file: Path) -> None:
+    """Appends until there is no room, makes room, goes on: says how many events are safe at the end."""
+    store = await Store.open(address(file))
+    safe = 0
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, most))
+    try:
+        while True:
+            await store.append("full", safe + 1, [b"x" * 2000], summary())
+            safe += 1
+    except StoreFailed as problem:
+        print(problem.code, problem.facts["why"])
+    assert len(await store.load("full")) == safe
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    await store.append("full", safe + 1, [b"x" * 2000], summary())
+    print(safe + 1)
+    await store.close()
+
+
+def open_at_once(folder: Path) -> None:
+    """Says how four processes ended that opened the same new database at the same moment, for several databases."""
+    fork = multiprocessing.get_context("fork")  # what is imported already is not waited for
+    for number in range(8):
+        start = fork.Barrier(4)
+        children = [fork.Process(target=_open, args=(start, folder / f"{number}.db")) for _ in range(4)]
+        for child in children:
+            child.start()
+        for child in children:
+            child.join()
+        print(*(child.exitcode for child in children))
+
+
+def _open(start: Barrier, file: Path) -> None:
+    async def append_once() -> None:
+        start.wait()
+        store = await Store.open(address(file))
+        await store.append(str(os.getpid()), 1, [b"x"], summary())
+        await store.close()
+
+    asyncio.run(append_once())
+
+
+if __name__ == "__main__":
+    task, path = sys.argv[1], Path(sys.argv[2])
+    if task == "open_at_once":
+        open_at_once(path)
+    else:
+        asyncio.run({"append_for_ever": append_for_ever, "fill_the_disk": fill_the_disk}[task](path))

@@ -1,0 +1,360 @@
+"""A table: who may do what and when, and what happens then."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from kit.tables import ANN, BOB, CAT, EVE, SEED, Keeper, order, refused, two_people
+
+from stip import errors
+from stip.games.rulebook import Move
+from stip.table.events import BotSat, Dealt, Made, Played, Resigned, Sat
+from stip.table.messages import (
+    Answer,
+    MovePlayed,
+    Offer,
+    Order,
+    Play,
+    Resign,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    TableCommand,
+    TakeOver,
+)
+from stip.table.news import updates, view_of
+from stip.table.orders import make_table
+from stip.table.table import REMEMBERED, Table
+
+
+def by_turn(keeper: Keeper) -> tuple[str, int, str, int]:
+    """Holder and seat of who is to move, and of the other."""
+    seat = keeper.table.turn
+    return keeper.table.seats[seat - 1].holder, seat, keeper.table.seats[2 - seat].holder, 3 - seat
+
+
+# making a table
+
+
+def test_a_table_with_open_seats_waits_and_begins_when_the_last_is_taken() -> None:
+    keeper = Keeper(order("Ann open open", "punto"))
+    keeper.do(BOB, Sit(id="1", name="Bob"))
+    assert view_of(keeper.table, [], 0).phase == "gathering"
+    assert keeper.table.game is None
+    sat, dealt = keeper.do(CAT, Sit(id="2", name="Cat"))
+    assert isinstance(sat, Sat)
+    assert isinstance(dealt, Dealt)
+    assert dealt.seed == SEED.hex()
+    assert keeper.table.phase == "playing"
+    assert keeper.table.game is not None
+    assert keeper.table.game.players == 3
+    assert [seat.name for seat in keeper.table.seats] == ["Ann", "Bob", "Cat"]
+
+
+def test_without_open_seats_the_game_begins_at_once() -> None:
+    events = make_table(order("Ann bot2 Bob", "halma"), ANN, 5, SEED)
+    assert [type(event) for event in events] == [Made, Sat, BotSat, Sat, Dealt]
+    assert Table("x", events).seats_of(ANN) == [1, 3]
+
+
+def test_an_order_names_all_options_and_the_others_have_their_defaults() -> None:
+    keeper = Keeper(order("Ann bot1", "punto", {"rounds_to_win": 3}))
+    assert keeper.table.made.options["rounds_to_win"] == 3
+    assert "teams" in view_of(keeper.table, [1], 0).options
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"game": "chess"}, errors.UnknownGame),
+        ({"game": "tokken", "players": 3}, errors.BadPlayers),
+        ({"seats": [{"kind": "me", "name": "Ann"}]}, errors.SeatsDoNotFit),
+        ({"seats": [{"kind": "bot"}, {"kind": "bot", "level": 5}]}, errors.OnlyBots),
+        ({"seats": [{"kind": "me", "name": "\u202eAnn"}, {"kind": "bot"}]}, errors.BadName),
+        ({"options": {"stakes": 5}}, errors.UnknownOption),
+        ({"options": {"may_leave_goal": "perhaps"}}, errors.BadOption),
+        ({"clock": {"kind": "move", "seconds": 30, "increment": 5}}, errors.BadClock),
+    ],
+)
+def test_an_order_that_does_not_fit_is_refused(changes: dict[str, object], error: type[errors.StipError]) -> None:
+    body: dict[str, object] = {
+        "game": "halma",
+        "players": 2,
+        "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}],
+    }
+    make_table(msgspec.convert(body, Order), ANN, 0, SEED)
+    with pytest.raises(error) as caught:
+        make_table(msgspec.convert({**body, **changes}, Order), ANN, 0, SEED)
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("Ann", "Ann"), ("  Ann   van  Dam ", "Ann van Dam"), ("Ægir", "Ægir"), ("e\u0301mile", "émile"), ("🐙", "🐙")],
+)
+def test_names_are_trimmed_and_spelled_in_one_way(given: str, shown: str) -> None:
+    keeper = Keeper(order("Ann open"))
+    keeper.do(BOB, Sit(id="1", name=given))
+    assert keeper.table.seats[1].name == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "x" * 31, "a\nb", "a\tb", "\u202eevil", "a\u200bb", "\u2066x", "a\u00a0b", "\x00", "\ud800", "\u2028"],
+)
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    keeper = Keeper(order("Ann open"))
+    assert isinstance(refused(keeper, BOB, Sit(id="1", name=name)), errors.BadName)
+
+
+# seats
+
+
+def test_only_the_maker_seats_bots_and_only_on_open_seats() -> None:
+    keeper = Keeper(order("Ann open open", "punto"))
+    assert isinstance(refused(keeper, BOB, SeatBot(id="1", seat=2)), errors.NotTheMaker)
+    assert isinstance(refused(keeper, ANN, SeatBot(id="1", seat=1)), errors.SeatNotOpen)
+    assert isinstance(refused(keeper, ANN, SeatBot(id="1", seat=4)), errors.BadSeat)
+    keeper.do(ANN, SeatBot(id="2", seat=2, level=4))
+    assert (keeper.table.seats[1].kind, keeper.table.seats[1].level) == ("bot", 4)
+    assert len(keeper.do(ANN, SeatBot(id="3", seat=3))) == 2
+    assert isinstance(refused(keeper, ANN, SeatBot(id="4", seat=3)), errors.NotNow)
+
+
+def test_a_table_of_bots_alone_does_not_come_about() -> None:
+    keeper = Keeper(order("open bot3"))
+    assert isinstance(refused(keeper, ANN, SeatBot(id="1", seat=1)), errors.OnlyBots)
+
+
+def test_a_seat_that_is_taken_or_not_there_cannot_be_taken() -> None:
+    keeper = Keeper(order("Ann open open", "punto"))
+    assert isinstance(refused(keeper, BOB, Sit(id="1", name="Bob", seat=1)), errors.SeatNotOpen)
+    assert isinstance(refused(keeper, BOB, Sit(id="1", name="Bob", seat=4)), errors.BadSeat)
+    keeper.do(BOB, Sit(id="2", name="Bob", seat=3))
+    assert keeper.table.seats_of(BOB) == [3]
+    keeper.do(BOB, Sit(id="3", name="Bo"))
+    assert keeper.table.seats_of(BOB) == [2, 3]
+    assert isinstance(refused(keeper, CAT, Sit(id="4", name="Cat")), errors.NotNow)
+
+
+def test_who_leaves_before_the_game_opens_the_seat_and_the_maker_may_send_others_away() -> None:
+    keeper = Keeper(order("Ann open open bot1", "punto"))
+    keeper.do(BOB, Sit(id="1", name="Bob"))
+    assert isinstance(refused(keeper, CAT, Stand(id="2", seat=2)), errors.NotYourSeat)
+    assert isinstance(refused(keeper, BOB, Stand(id="2", seat=4)), errors.NotYourSeat)
+    assert isinstance(refused(keeper, ANN, Stand(id="2", seat=3)), errors.SeatEmpty)
+    keeper.do(BOB, Stand(id="3", seat=2))
+    assert keeper.table.seats[1].kind == "open"
+    assert keeper.table.seats_of(BOB) == []
+    keeper.do(BOB, Sit(id="4", name="Bob"))
+    keeper.do(ANN, Stand(id="5", seat=2))
+    keeper.do(ANN, Stand(id="6", seat=4))
+    assert [seat.kind for seat in keeper.table.seats] == ["person", "open", "open", "open"]
+
+
+def test_nobody_leaves_a_seat_once_the_game_has_begun() -> None:
+    keeper = two_people()
+    assert isinstance(refused(keeper, BOB, Stand(id="1", seat=2)), errors.NotNow)
+    assert isinstance(refused(keeper, ANN, Stand(id="1", seat=2)), errors.NotNow)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Stand(id="1", seat=1),
+        Play(id="1", seat=1, ply=0, move="a5-a6"),
+        Resign(id="1", seat=1),
+        Offer(id="1", seat=1, kind="draw"),
+        Answer(id="1", seat=1, yes=True),
+        Return(id="1", seat=1),
+        Say(id="1", seat=1, phrase="hello"),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_a_command_for_a_seat_of_somebody_else_is_refused(command: TableCommand) -> None:
+    keeper = two_people()
+    assert isinstance(refused(keeper, BOB, command), errors.NotYourSeat)
+    assert isinstance(refused(keeper, EVE, command), errors.NotYourSeat)
+    assert isinstance(refused(keeper, "", command), errors.NoSecret)
+
+
+@pytest.mark.parametrize("seat", [2, 3])
+def test_nobody_commands_a_bot_or_an_open_seat(seat: int) -> None:
+    keeper = Keeper(order("Ann bot3 open", "punto"))
+    for by in (ANN, EVE, ""):
+        refused(keeper, by, Say(id="1", seat=seat, phrase="hello"))
+
+
+def test_a_spectator_takes_over_nothing() -> None:
+    keeper = two_people()
+    keeper.absent = [2]
+    assert isinstance(refused(keeper, EVE, TakeOver(id="1", seat=2)), errors.NoSecret)
+
+
+def test_whoever_plays_two_seats_at_one_screen_commands_both_and_sees_both() -> None:
+    keeper = Keeper(order("Ann Ben", "tokken"))
+    view = view_of(keeper.table, keeper.table.seats_of(ANN), keeper.now)
+    assert [position.seat for position in view.positions] == [1, 2]
+    assert [seat.is_mine for seat in view.seats] == [True, True]
+    keeper.play_any(4)
+    assert len([one for one in keeper.table.history if isinstance(one.event, Played)]) == 4
+
+
+# moves
+
+
+def test_a_move_can_be_given_in_notation_or_by_its_touches() -> None:
+    one, other = Keeper(order("Ann Ben")), Keeper(order("Ann Ben"))
+    assert one.table.game is not None
+    move = Move(int(one.table.game.legal_moves.codes[0]))
+    text, touches, seat = one.table.game.write(move), one.table.game.touches(move), one.table.turn
+    assert one.do(ANN, Play(id="1", seat=seat, ply=0, move=text)) == other.do(
+        ANN, Play(id="1", seat=seat, ply=0, touches=touches)
+    )
+    assert one.table.game.ply == 1
+    (update,) = updates(one.table, one.table.seq - 1, [], one.now)
+    assert update.news == MovePlayed(at=one.now, seat=seat, ply=0, move=text, touches=touches)
+
+
+def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:
+    keeper = two_people()
+    _, _, other, seat = by_turn(keeper)
+    error = refused(keeper, other, Play(id="1", seat=seat, ply=0, move="a5-a6"))
+    assert isinstance(error, errors.OutOfTurn)
+    assert error.clause == "G-2"
+    assert isinstance(refused(keeper, other, Play(id="1", seat=seat, ply=0, touches=["pass"])), errors.OutOfTurn)
+
+
+def test_an_illegal_move_is_refused_with_its_clause() -> None:
+    keeper = two_people()
+    holder, seat, _, _ = by_turn(keeper)
+    for command in (
+        Play(id="1", seat=seat, ply=0, move="pass"),
+        Play(id="1", seat=seat, ply=0, touches=["pass"]),
+    ):
+        error = refused(keeper, holder, command)
+        assert isinstance(error, errors.IllegalMove)
+        assert error.clause == "H-10"
+    assert isinstance(refused(keeper, holder, Play(id="1", seat=seat, ply=0, move="?")), errors.MalformedMove)
+    assert isinstance(refused(keeper, holder, Play(id="1", seat=seat, ply=0)), errors.IllegalMove)
+
+
+def test_a_move_meant_for_another_ply_is_stale_and_the_refusal_says_both_numbers() -> None:
+    keeper = two_people()
+    keeper.play_any(2)
+    holder, seat, _, _ = by_turn(keeper)
+    error = refused(keeper, holder, Play(id="1", seat=seat, ply=0, move="a5-a6"))
+    assert isinstance(error, errors.StaleMove)
+    assert error.facts == {"meant": 0, "ply": 2}
+
+
+def test_before_the_game_and_after_it_nothing_is_played() -> None:
+    keeper = Keeper(order("Ann open"))
+    assert isinstance(refused(keeper, ANN, Play(id="1", seat=1, ply=0, move="a5-a6")), errors.NotNow)
+    assert isinstance(refused(keeper, ANN, Resign(id="1", seat=1)), errors.NotNow)
+    assert isinstance(refused(keeper, ANN, Offer(id="1", seat=1, kind="takeback")), errors.NotNow)
+    keeper.do(BOB, Sit(id="2", name="Bob"))
+    keeper.do(BOB, Resign(id="3", seat=2))
+    assert keeper.table.phase == "over"
+    assert isinstance(refused(keeper, ANN, Play(id="4", seat=1, ply=0, move="a5-a6")), errors.GameOver)
+    assert isinstance(refused(keeper, ANN, Play(id="4", seat=1, ply=0, touches=["x"])), errors.GameOver)
+    assert isinstance(refused(keeper, ANN, Resign(id="4", seat=1)), errors.GameOver)
+    assert isinstance(refused(keeper, ANN, Offer(id="4", seat=1, kind="draw")), errors.NotNow)
+
+
+def test_a_command_is_remembered_with_the_last_number_it_led_to() -> None:
+    keeper = Keeper(order("Ann open"))
+    keeper.do(BOB, Sit(id="sit", name="Bob"))
+    assert keeper.table.done_before(BOB, "sit") == keeper.table.seq == 4
+    assert keeper.table.done_before(ANN, "sit") is None
+    assert keeper.table.done_before(BOB, "other") is None
+    for number in range(REMEMBERED):
+        keeper.do(BOB, Say(id=f"say-{number}", seat=2, phrase="haha"))
+    assert keeper.table.done_before(BOB, "sit") is None
+    assert keeper.table.done_before(BOB, "say-0") == 5
+    assert keeper.rebuilt().done_before(BOB, "say-0") == 5
+
+
+# bots
+
+
+def test_a_bot_is_asked_for_its_move_and_is_shown_its_own_view_only() -> None:
+    keeper = Keeper(order("Ann bot4", "tokken"))
+    if keeper.table.turn == 1:
+        assert keeper.table.bot_to_move is None
+        keeper.play_any()
+    assert keeper.table.bot_to_move == (2, 4)
+    view = keeper.table.view_for_bot()
+    assert view.seat == 2
+    assert not view.state.seed.any()
+    move = Move(int(view.legal_moves.codes[0]))
+    (event,) = keeper.apply(keeper.table.play_for_bot(2, view.ply, move, keeper.now))
+    assert event == Played(at=keeper.now, seat=2, move=int(move))
+
+
+def test_a_bots_move_that_comes_too_late_leads_to_nothing() -> None:
+    keeper = Keeper(order("Ann bot4"))
+    while keeper.table.bot_to_move is None:
+        keeper.play_any()
+    assert keeper.table.game is not None
+    ply, move = keeper.table.game.ply, Move(int(keeper.table.game.legal_moves.codes[0]))
+    assert keeper.table.play_for_bot(1, ply, move, 0) == []
+    assert keeper.table.play_for_bot(2, ply + 1, move, 0) == []
+    assert keeper.table.play_for_bot(2, ply, Move(10**6), 0) == []
+    assert len(keeper.table.play_for_bot(2, ply, move, 0)) == 1
+    keeper.do(ANN, Resign(id="1", seat=1))
+    assert keeper.table.play_for_bot(2, ply, move, 0) == []
+    assert Keeper(order("Ann open")).table.play_for_bot(2, 0, move, 0) == []
+
+
+# the end
+
+
+def test_who_resigns_has_lost_and_the_seed_is_told() -> None:
+    keeper = two_people()
+    assert view_of(keeper.table, [1], 0).seed == ""
+    promise = view_of(keeper.table, [1], 0).commitment
+    assert keeper.do(BOB, Resign(id="1", seat=2)) == [Resigned(at=keeper.now, by=BOB, command="1", seat=2)]
+    view = view_of(keeper.table, [1], 0)
+    assert view.outcome is not None
+    assert (view.outcome.places, view.outcome.reason) == ([1, 2], "G-6")
+    assert (view.phase, view.turn, view.seed, view.commitment) == ("over", 0, SEED.hex(), promise)
+    assert view.positions[0].moves == []
+
+
+def test_with_three_players_the_others_go_on_after_a_resignation() -> None:
+    keeper = Keeper(order("Ann Ben Cem", "punto"))
+    keeper.do(ANN, Resign(id="1", seat=2))
+    assert keeper.table.phase == "playing"
+    assert keeper.table.in_play == [1, 3]
+    assert isinstance(refused(keeper, ANN, Resign(id="2", seat=2)), errors.AlreadyOut)
+    keeper.do(ANN, Resign(id="3", seat=1))
+    assert keeper.table.outcome is not None
+    assert keeper.table.outcome.places == (2, 3, 1)
+
+
+# phrases, closing
+
+
+def test_those_who_sit_may_say_a_phrase_at_any_time_until_the_table_is_closed() -> None:
+    keeper = Keeper(order("Ann open"))
+    keeper.do(ANN, Say(id="1", seat=1, phrase="hello"))
+    keeper.do(BOB, Sit(id="2", name="Bob"))
+    keeper.do(BOB, Say(id="3", seat=2, phrase="good-luck"))
+    keeper.do(BOB, Resign(id="4", seat=2))
+    keeper.do(ANN, Say(id="5", seat=1, phrase="thanks"))
+    keeper.apply(keeper.table.close("operator", keeper.now))
+    assert isinstance(refused(keeper, ANN, Say(id="6", seat=1, phrase="thanks")), errors.NotNow)
+
+
+def test_a_closed_table_stays_closed_and_keeps_its_secrets() -> None:
+    keeper = two_people()
+    keeper.play_any(2)
+    keeper.apply(keeper.table.close("abandoned", keeper.now))
+    assert keeper.table.close("abandoned", keeper.now) == []
+    view = view_of(keeper.table, [1, 2], keeper.now)
+    assert (view.phase, view.turn, view.seed, view.outcome) == ("closed", 0, "", None)
+    assert not any(position.moves for position in view.positions)
+    assert isinstance(refused(keeper, ANN, Sit(id="1", name="Ann")), errors.NotNow)

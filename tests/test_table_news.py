@@ -1,0 +1,81 @@
+"""What is told of a table, and to whom."""
+
+from __future__ import annotations
+
+from kit.tables import ANN, BOB, OTHER_SEED, Keeper, order, told_to_all, two_people
+
+from stip.table.events import TakenBack
+from stip.table.messages import MovePlayed, Resign, SeatBot, SeatTaken, Sit
+from stip.table.news import updates, view_of
+
+
+def test_updates_are_numbered_without_a_gap_and_only_the_last_has_the_table() -> None:
+    keeper = two_people()
+    keeper.play_any(3)
+    told = updates(keeper.table, 0, [1], keeper.now)
+    assert [update.seq for update in told] == list(range(1, keeper.table.seq + 1))
+    assert [update.table is not None for update in told] == [False] * (len(told) - 1) + [True]
+    assert updates(keeper.table, 5, [1], keeper.now) == told[5:]
+    assert updates(keeper.table, keeper.table.seq, [1], keeper.now) == []
+    assert updates(keeper.table, keeper.table.seq + 9, [1], keeper.now) == []
+
+
+def test_a_table_rebuilt_from_its_events_tells_the_same() -> None:
+    keeper = Keeper(order("Ann open open", "punto"))
+    keeper.do(BOB, Sit(id="1", name="Bob"))
+    keeper.do(ANN, SeatBot(id="2", seat=3))
+    keeper.play_any(9)
+    assert told_to_all(keeper.rebuilt(), keeper.now) == told_to_all(keeper.table, keeper.now)
+
+
+def test_a_secret_move_is_told_to_its_seat_only_until_the_game_is_over() -> None:
+    """T-8."""
+    keeper = two_people("tokken", {"exchange": "swap"})
+    giver = keeper.table.turn
+    keeper.play_any()
+
+    def given(seats: list[int]) -> MovePlayed:
+        (news,) = [one.news for one in updates(keeper.table, 0, seats, keeper.now) if isinstance(one.news, MovePlayed)]
+        return news
+
+    assert given([giver]).move.startswith("give ")
+    assert given([giver]).touches
+    for seats in ([], [3 - giver]):
+        assert (given(seats).seat, given(seats).move, given(seats).touches) == (giver, "", [])
+    keeper.do(ANN, Resign(id="1", seat=1))
+    assert given([]) == given([3 - giver]) == given([giver])
+    assert given([]).move
+    keeper.seed = OTHER_SEED
+    keeper.offer(ANN, "rematch", 1)
+    keeper.answer(BOB, 2)
+    assert keeper.table.phase == "playing"
+    assert given([]).move, "the first game is over"
+
+
+def test_the_commitment_to_a_small_seed_is_told_with_the_seed_only() -> None:
+    keeper = Keeper(order("Ann bot1"), seed=(7).to_bytes(32, "big"))
+    assert view_of(keeper.table, [1], 0).commitment == ""
+    keeper.do(ANN, Resign(id="1", seat=1))
+    assert view_of(keeper.table, [1], 0).commitment
+
+
+def test_people_have_names_and_bots_have_levels() -> None:
+    keeper = Keeper(order("Ann bot4 open", "punto"))
+    news = [update.news for update in updates(keeper.table, 0, [], 0)]
+    assert news[1] == SeatTaken(at=keeper.now, seat=1, name="Ann")
+    assert news[2] == SeatTaken(at=keeper.now, seat=2, level=4)
+    assert [seat.kind for seat in view_of(keeper.table, [], 0).seats] == ["person", "bot", "open"]
+    assert view_of(keeper.table, [], 0, is_maker=True).is_maker
+    assert keeper.table.holders == {ANN}
+    assert keeper.table.maker == ANN
+
+
+def test_a_taken_back_move_is_still_told_as_it_was() -> None:
+    keeper = Keeper(order("Ann Ben", "to-the-point"))
+    seat = keeper.table.turn
+    keeper.play_any()
+    before = updates(keeper.table, 0, [], keeper.now)
+    (event,) = keeper.offer(ANN, "takeback", seat)
+    assert isinstance(event, TakenBack)
+    after = updates(keeper.table, 0, [], keeper.now)
+    assert [update.news for update in after[: len(before)]] == [update.news for update in before]
