@@ -36,12 +36,26 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stip.bots.mind import mind_of
 from stip.games import GAMES
-from stip.table.messages import Answer, FromServer, Hello, MovePlayed, Offer, Play, Refused, Update
+from stip.table.messages import Answer, Command, FromServer, Hello, MovePlayed, Offer, Play, Refused, Update
 
-json = msgspec.json.Encoder()
 decode = msgspec.json.Decoder(FromServer).decode
+
+
+def encode(message: Command | Hello) -> str:
+    return msgspec.json.encode(message).decode()
+
+
 ROUNDS = 3
 WARM_UP = 3.0  # seconds before anything is counted
+LIMITS = (
+    "sockets",
+    "sockets_per_address",
+    "tables_per_hour",
+    "requests_per_second",
+    "requests_at_once",
+    "commands_per_second",
+    "commands_at_once",
+)  # that a thousand clients on one address would reach
 DIAL = 20  # sockets opened at once
 
 
@@ -126,7 +140,7 @@ async def run(process: int, address: str, play: Player, tables: int, seconds: fl
 async def play_echo(
     client: httpx.AsyncClient, address: str, number: int, tally: Tally, dial: asyncio.Semaphore
 ) -> None:
-    command = json.encode(Play(id="1-17", seat=1, ply=17, move="e5-g5-g7"))
+    command = encode(Play(id="1-17", seat=1, ply=17, move="e5-g5-g7"))
     async with two_sockets(f"ws://{address}/{number}", dial) as sockets:
         tally.ready += 1
         for turn in cycle((0, 1)):
@@ -160,7 +174,7 @@ async def play_stip(
 async def play_seat(
     socket: ClientConnection, seat: int, secret: str, sent: dict[tuple[int, int], float], tally: Tally
 ) -> None:
-    await socket.send(json.encode(Hello(secret=secret)))
+    await socket.send(encode(Hello(secret=secret)))
     tally.ready += 0.5
     number = 0
     while True:
@@ -173,13 +187,13 @@ async def play_seat(
         if isinstance(message.news, MovePlayed) and message.news.seat != seat:
             tally.count(sent.pop((table.number, message.news.ply)))
         if table.phase == "over" and table.offer is None and seat == 1:
-            await socket.send(json.encode(Offer(id=f"{seat}-{number}", seat=seat, kind="rematch")))
+            await socket.send(encode(Offer(id=f"{seat}-{number}", seat=seat, kind="rematch")))
         elif table.phase == "over" and table.offer and seat == 2:
-            await socket.send(json.encode(Answer(id=f"{seat}-{number}", seat=seat, yes=True)))
+            await socket.send(encode(Answer(id=f"{seat}-{number}", seat=seat, yes=True)))
         elif table.positions and (moves := table.positions[0].moves):
             move = random.choice(moves).move
             sent[table.number, table.ply] = time.perf_counter()
-            await socket.send(json.encode(Play(id=f"{seat}-{number}", seat=seat, ply=table.ply, move=move)))
+            await socket.send(encode(Play(id=f"{seat}-{number}", seat=seat, ply=table.ply, move=move)))
 
 
 @contextlib.asynccontextmanager
@@ -202,9 +216,9 @@ async def pass_on(websocket: WebSocket) -> None:
     room.append(websocket)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await websocket.receive_bytes()
+            text = await websocket.receive_text()
             for one in room:
-                await one.send_bytes(text)
+                await one.send_text(text)
 
 
 echo = Starlette(routes=[WebSocketRoute("/{table}", pass_on)])
@@ -229,7 +243,8 @@ def serve_stip() -> Iterator[tuple[int, str]]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'stip.db'}"
-        command = [sys.executable, "-m", "stip", "serve", "--port", str(port), "--database", database, "--no-limits"]
+        limits = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
+        command = [sys.executable, "-m", "stip", "serve", "--port", str(port), "--database", database, *limits]
         with running(command, port) as found:
             yield found
 
@@ -237,7 +252,7 @@ def serve_stip() -> Iterator[tuple[int, str]]:
 @contextlib.contextmanager
 def running(command: list[str], port: int) -> Iterator[tuple[int, str]]:
     """A server, from when it listens: its process and its address."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         while True:
             with contextlib.suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port), 1):
