@@ -191,7 +191,7 @@ async def play_seat(
         elif table.phase == "over" and table.offer and seat == 2:
             await socket.send(encode(Answer(id=f"{seat}-{number}", seat=seat, yes=True)))
         elif table.positions and (moves := table.positions[0].moves):
-            move = random.choice(moves).move
+            move = random.choice(moves)
             sent[table.number, table.ply] = time.perf_counter()
             await socket.send(encode(Play(id=f"{seat}-{number}", seat=seat, ply=table.ply, move=move)))
 

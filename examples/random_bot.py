@@ -33,10 +33,11 @@ async def play(server: str, code: str) -> None:
                 sys.exit(message["text"])
             table = message.get("table", {}) if message["type"] == "update" else {}
             if table.get("phase") == "over":
-                return print("Places:", table["outcome"]["places"])
+                print("Places:", table["outcome"]["places"])
+                return
             for position in table.get("positions", []):
                 if moves := position.get("moves"):
-                    move, ply = random.choice(moves)["move"], table.get("ply", 0)
+                    move, ply = random.choice(moves), table.get("ply", 0)
                     command = {"type": "play", "id": f"{table['number']}-{ply}", "seat": position["seat"]}
                     await socket.send(json.dumps(command | {"ply": ply, "move": move}))
 

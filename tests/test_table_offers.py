@@ -263,7 +263,7 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_take_their_seat_back() 
     while keeper.table.turn != 2:
         keeper.play_any()
     assert keeper.table.bot_to_move is None
-    assert view_of(keeper.table, [2], 0).positions[0].moves
+    assert view_of(keeper.table, [2], 0, ["moves"]).positions[0].moves
 
 
 def test_who_is_replaced_is_not_asked() -> None:

@@ -1,7 +1,7 @@
 // Generated from src/stip/table/messages.py by scripts/messages.py. Do not edit.
 
 /** The first message on a connection. Without a secret, one watches. */
-export type Hello = { type: "hello"; secret?: string; after?: number; language?: string; wants_state?: boolean };
+export type Hello = { type: "hello"; secret?: string; after?: number; language?: string; wants?: ("board" | "moves" | "state" | "touches")[] };
 /** Takes an open seat; without a number, the first. More than one may be taken: people at one screen. */
 export type Sit = { type: "sit"; name: string; seat?: number | null; id: string };
 /** The maker of the table has a bot take an open seat. */
@@ -50,9 +50,8 @@ export type SeatView = { kind: "bot" | "open" | "person"; name?: string; level?:
 export type Clock = { kind: "game" | "move"; seconds: number; increment?: number };
 export type OfferView = { kind: "draw" | "rematch" | "takeback"; seat: number; agreed?: (number)[] };
 export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: string };
-/** What one seat sees of the game (seat 0: a spectator). */
-export type PositionView = { seat: number; board: string; moves?: (MoveView)[]; state?: string };
-export type MoveView = { move: string; touches: (string)[] };
+/** What one seat sees of the game (seat 0: a spectator), as far as the client wants it. */
+export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string };
 /** Which seats' persons are connected. It has no number: it is told anew to whoever comes. */
 export type Presence = { type: "presence"; here?: (number)[]; watching?: number };
 /** The command has been carried out, and is safe. Said twice, it was carried out once. */
