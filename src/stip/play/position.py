@@ -37,22 +37,26 @@ class Position:
         """The record itself, for those who know the game's fields. Do not write to it."""
         return self._batch.array[0]
 
+    def _field(self, name: str) -> int:
+        """A number of the state. Records look names up slowly, and these are asked for all the time."""
+        return int(self._batch.array[name][0])
+
     @property
     def players(self) -> int:
-        return int(self.state.players)
+        return self._field("players")
 
     @property
     def turn(self) -> Seat:
         """The seat that decides; 0 when the game is over."""
-        return Seat(0 if self.is_over else int(self.state.seat))
+        return Seat(0 if self.is_over else self._field("seat"))
 
     @property
     def ply(self) -> int:
-        return int(self.state.ply)
+        return self._field("ply")
 
     @property
     def is_over(self) -> bool:
-        return bool(self.state.over)
+        return bool(self._field("over"))
 
     @property
     def outcome(self) -> Outcome | None:
