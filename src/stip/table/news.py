@@ -100,7 +100,7 @@ def view_of(
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
     seat = table.seats[number - 1]
-    has_clock = table.phase == "playing" and number in table.in_play and seat.is_played_by_person
+    has_clock = number in table.in_play and seat.is_played_by_person
     return SeatView(
         kind=seat.kind,
         name=seat.name,
