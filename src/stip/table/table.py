@@ -102,6 +102,19 @@ class Table:
     def holders(self) -> set[Holder]:
         return {self.maker, *(seat.holder for seat in self.seats if seat.kind == "person")}
 
+    def copy(self) -> Table:
+        """A table that goes its own way from here: its keeper tries out what is not stored yet."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(
+            self.__dict__,
+            seats=self.seats.copy(),
+            game=self.game and self.game.copy(),
+            history=self.history.copy(),
+            _clocks_before=self._clocks_before.copy(),
+            _done={holder: done.copy() for holder, done in self._done.items()},
+        )
+        return twin
+
     def seats_of(self, holder: Holder) -> list[int]:
         return [number for number, seat in enumerate(self.seats, 1) if is_same(seat.holder, holder)]
 
