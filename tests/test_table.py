@@ -136,7 +136,7 @@ def test_a_seat_that_is_taken_or_not_there_cannot_be_taken() -> None:
     assert keeper.table.seats_of(BOB) == [3]
     keeper.do(BOB, Sit(id="3", name="Bo"))
     assert keeper.table.seats_of(BOB) == [2, 3]
-    assert isinstance(refused(keeper, CAT, Sit(id="4", name="Cat")), errors.NotNow)
+    assert isinstance(refused(keeper, CAT, Sit(id="4", name="Cat")), errors.NoOpenSeat)
 
 
 def test_who_leaves_before_the_game_opens_the_seat_and_the_maker_may_send_others_away() -> None:

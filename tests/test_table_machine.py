@@ -67,7 +67,12 @@ class TableMachine(RuleBasedStateMachine):
             return
         assert told_to_all(self.table, self.keeper.now) == before
         assert events
+        twin = self.table.copy()
+        for event in events:
+            twin.apply(event)
+        assert told_to_all(self.table, self.keeper.now) == before, "a copy goes its own way"
         self.keeper.apply(events)
+        assert told_to_all(self.table, self.keeper.now) == told_to_all(twin, self.keeper.now)
         assert self.table.seq == seq + len(events)
         assert self.table.done_before(by, command.id) == self.table.seq
 

@@ -133,6 +133,7 @@ def test_who_has_finished_keeps_their_place_when_the_others_draw() -> None:
     keeper = Keeper(order("Ann Ben Cem", "halma"))
     assert keeper.table.game is not None
     keeper.table.game.state.places[2] = 1
+    keeper.table._look()
     keeper.offer(ANN, "draw", 1)
     assert keeper.table.outcome is not None
     assert (keeper.table.outcome.places, keeper.table.outcome.winners) == ((2, 1, 2), (2,))

@@ -81,7 +81,7 @@ def decide(
     table: Table, command: TableCommand, by: Holder, now: int, seed: Seed, absent: Collection[int]
 ) -> list[AnyEvent]:
     stamp = Stamp(at=now, by=by, command=command.id)
-    if table.is_closed:
+    if table.phase == "closed":
         raise NotNow(phase="closed")
     if not by:
         raise NoSecret()
@@ -140,8 +140,7 @@ def _game(table: Table) -> Game:
 
 
 def _sit(table: Table, command: Sit, stamp: Stamp) -> Sat:
-    _need(table, "gathering")
-    free = [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
+    free = _open_seats(table)
     if not free:
         raise NoOpenSeat()
     number = free[0] if command.seat is None else command.seat
@@ -160,9 +159,13 @@ def _seat_bot(table: Table, command: SeatBot, stamp: Stamp) -> BotSat:
     return BotSat(seat=command.seat, level=command.level, **stamp)
 
 
+def _open_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
+
+
 def _begin_if_full(table: Table, event: Sat | BotSat, seed: Seed, stamp: Stamp) -> list[AnyEvent]:
-    free = [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
-    return [event, Dealt(seed=seed.hex(), **stamp)] if free == [event.seat] else [event]
+    is_last = _open_seats(table) == [event.seat]
+    return [event, Dealt(seed=seed.hex(), **stamp)] if is_last else [event]
 
 
 def _stand(table: Table, command: Stand, stamp: Stamp) -> Stood:

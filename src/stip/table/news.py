@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
+from stip.errors import NotNow
 from stip.play.game import Game
+from stip.play.record import write_record
 from stip.play.seed import commitment
 from stip.table.events import (
     Agreed,
@@ -98,9 +100,17 @@ def view_of(
     )
 
 
+def record_of(table: Table) -> str:
+    """The game as a text that can be played again and checked; until it is over, without seed and secret moves."""
+    if table.game is None:
+        raise NotNow(phase=table.phase)
+    names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
+    return write_record(table.game, names, is_public=not table.is_over)
+
+
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
     seat = table.seats[number - 1]
-    has_clock = table.phase == "playing" and number in table.in_play and seat.is_played_by_person
+    has_clock = number in table.in_play and seat.is_played_by_person
     return SeatView(
         kind=seat.kind,
         name=seat.name,
