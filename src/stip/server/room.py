@@ -112,7 +112,7 @@ class Room:
         self._tell()
         self._presence_soon()
         self.arrange()
-        if table.is_closed:
+        if table.phase == "closed":
             for connection in self.connections:
                 connection.end("closed")
 
@@ -138,7 +138,7 @@ class Room:
             await connection.push_many(texts)
         connection.is_caught_up = True
         connection.push(self._here())
-        if self.table.is_closed:
+        if self.table.phase == "closed":
             connection.end("closed")
 
     def part(self, connection: Connection) -> None:
