@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -162,8 +163,12 @@ class View(Position):
         super().__init__(position.rulebook, hidden)
         self.seat = Seat(seat)
 
-    def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    @cached_property
+    def _codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         return super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
+
+    def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+        return self._codes
 
     def parse(self, text: str) -> Move:
         if self.turn not in (0, self.seat):

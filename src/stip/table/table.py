@@ -12,7 +12,7 @@ from typing import Literal
 
 from stip.games.rulebook import Move
 from stip.games.rulebook import Seat as SeatNumber
-from stip.play.game import Game, Setup
+from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
@@ -250,10 +250,10 @@ class Table:
         assert self.game is not None
         self._clocks_before.append(self.clocks)
         if isinstance(event, Played):
-            self.game.play(Move(event.move), event.seat)
+            self.game.advance(Move(event.move))
             self.clocks = self.clocks and self.clocks.move(event.seat, event.at)
         else:
-            self.game.resign(event.seat)
+            self.game.advance(Resignation(event.seat))
         self.offer = None
 
     def _take_back(self, event: TakenBack) -> None:
