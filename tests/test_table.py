@@ -184,6 +184,7 @@ def test_a_command_for_a_seat_of_somebody_else_is_refused(command: TableCommand)
 @pytest.mark.parametrize("seat", [2, 3])
 def test_nobody_commands_a_bot_or_an_open_seat(seat: int) -> None:
     keeper = Keeper(order("Ann bot3 open", "punto"))
+    assert keeper.table.seats_of("") == []
     for by in (ANN, EVE, ""):
         refused(keeper, by, Say(id="1", seat=seat, phrase="hello"))
 
