@@ -6,7 +6,7 @@ from kit.tables import ANN, BOB, CAT, Keeper, order, refused, told_to_all, two_p
 
 from stip import errors
 from stip.table.events import Resigned, Resumed
-from stip.table.messages import Clock, Offer, Play, Resign, Return, Sit, TakeOver
+from stip.table.messages import Clock, Offer, Play, Resign, Return, Say, Sit, TakeOver
 from stip.table.news import view_of
 
 A_MOVE = Clock("move", 30)
@@ -179,10 +179,13 @@ def test_nobody_loses_the_time_while_the_server_was_gone() -> None:
     assert keeper.table.deadline == keeper.now + 30_000
 
 
-def test_a_time_of_day_that_is_set_back_gives_nobody_time() -> None:
+def test_a_time_of_day_that_is_set_back_gives_nobody_time_and_takes_none() -> None:
     keeper = two_people(clock=A_GAME)
     seat = keeper.table.turn
     wait(keeper, -1000)
+    assert left(keeper)[seat - 1] == 60_000
+    keeper.do(ANN, Say(id="1", seat=1, phrase="one-moment"))
+    wait(keeper, 1000)
     assert left(keeper)[seat - 1] == 60_000
     keeper.play_any()
     assert left(keeper)[seat - 1] == 65_000

@@ -251,6 +251,7 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_take_their_seat_back() 
     while keeper.table.turn != 2:
         keeper.play_any()
     assert keeper.table.bot_to_move == (2, 4)
+    assert view_of(keeper.table, [2], 0).positions[0].moves == []
     keeper.play_any(2)
     seat = view_of(keeper.table, [2], 0).seats[1]
     assert (seat.kind, seat.name, seat.level, seat.is_replaced) == ("person", "Bob", 4, True)
