@@ -233,14 +233,6 @@ class BadMessage(ServerError):
 
     code = "bad-message"
 
-
-class StoreError(StipError):
-    pass
-
-
-class BadDatabase(StoreError):
-    code = "bad-database"
-
     def text(self, language: str = "en") -> str:
         return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
 
@@ -386,6 +378,17 @@ class NotAsked(TableError):
 
 class NoDrawWithBots(TableError):
     code = "no-draw-with-bots"
+
+
+class StoreError(StipError):
+    pass
+
+
+class BadDatabase(StoreError):
+    code = "bad-database"
+
+    def text(self, language: str = "en") -> str:
+        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
 
 
 class Conflict(StoreError):

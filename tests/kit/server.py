@@ -53,7 +53,7 @@ class House:
         self.log = log
         self.http = httpx.Client(base_url=f"http://{address}", timeout=30)
 
-    def make(self, *words: Any, secret: str = "", **rest: object) -> Message:
+    def make(self, *words: Any, secret: str = "", **rest: Any) -> Message:
         response = self.http.post("/api/tables", json=order(*words, **rest), headers=bearer(secret) if secret else {})
         assert response.status_code == 201, response.text
         return dict(response.json())
@@ -70,13 +70,16 @@ class House:
     def join(self, code: str, secret: str = "", after: int = 0, **hello: object) -> Client:
         return Client(self.address, code, secret, after, **hello)
 
-    def two_players(self, game: str = "punto", **rest: object) -> tuple[str, Client, Client]:
+    def two_players(self, game: str = "punto", **rest: Any) -> tuple[str, Client, Client]:
         made = self.make(game, **rest)
         joined = self.sit(made["table"])
         return made["table"], self.join(made["table"], made["secret"]), self.join(made["table"], joined["secret"])
 
-    def socket(self, code: str, **rest: Any) -> ClientConnection:
-        return connect(f"ws://{self.address}/api/tables/{code}/live", compression=None, **rest)
+    @contextlib.contextmanager
+    def socket(self, code: str, **rest: Any) -> Iterator[ClientConnection]:
+        """For those who do not keep to the protocol."""
+        with connect(f"ws://{self.address}/api/tables/{code}/live", compression=None, **rest) as socket:
+            yield socket
 
     def is_healthy(self) -> bool:
         return self.http.get("/healthz").status_code == 200
@@ -90,7 +93,10 @@ class Client:
         self.table: Message = {}
         self.updates: list[Message] = []
         self.presence: Message = {}
-        self.socket = connect(f"ws://{address}/api/tables/{code}/live", compression=None, max_queue=None)
+        self._opened = contextlib.ExitStack()
+        self.socket = self._opened.enter_context(
+            connect(f"ws://{address}/api/tables/{code}/live", compression=None, max_queue=None)
+        )
         self.send(type="hello", secret=secret, after=after, **hello)
         self.welcome = self.until("welcome")
         if self.welcome["last"] < self.last:
@@ -152,7 +158,7 @@ class Client:
         return why
 
     def close(self) -> None:
-        self.socket.close()
+        self._opened.close()
 
     def __enter__(self) -> Client:
         return self

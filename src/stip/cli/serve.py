@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from typing import Annotated
 
 import typer
@@ -44,9 +45,12 @@ def serve(
     )
     log_to_stderr()
     with open_door(host, port) as door:
-        shown, number = door.getsockname()[:2]
-        print(f"Stip is at http://{f'[{shown}]' if ':' in shown else shown}:{number}", flush=True)
-        run_server(Server(settings, door))
+        run_server(Server(settings, door, lambda: print(f"Stip is at {_address(door)}", flush=True)))
+
+
+def _address(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -35,7 +35,6 @@ CODES: dict[Why, int] = {  # of RFC 6455
     "replaced": 1000,
     "closed": 1000,
 }
-CATCH_UP = 200  # messages between two looks at whether the reader keeps up
 
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 write = msgspec.json.Encoder().encode
@@ -85,10 +84,9 @@ class Connection:
 
     async def push_many(self, texts: list[str]) -> None:
         """For more than the outbox should hold: waits for the reader."""
-        for first in range(0, len(texts), CATCH_UP):
-            for text in texts[first : first + CATCH_UP]:
-                self.push_text(text)
-            if len(texts) > CATCH_UP and not self.why:
+        for text in texts:
+            self.push_text(text)
+            if self._waiting > self._limits.waiting_bytes // 2 and not self.why:
                 await self._settle()
 
     def refuse(self, error: StipError, command_id: str = "") -> None:

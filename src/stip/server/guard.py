@@ -52,22 +52,22 @@ class Guard:
             await send(message)
 
         connection = HTTPConnection(scope)
+        problem: StipError | None = None
         try:
-            try:
-                if path.startswith(LIMITED):
-                    self._house.gate.check_request(caller_of(connection))
-                await self._app(scope, receive, send_guarded)
-            except StipError as error:
-                await refuse(error, language_of(connection))(scope, receive, send_guarded)
-            except ClientDisconnect:
-                pass
-            except Exception as error:
-                self._house.metrics.faults.inc()
-                note("fault", logging.ERROR, error, path=path[:200])
-                if not status:
-                    await refuse(Fault(), language_of(connection))(scope, receive, send_guarded)
-        finally:
-            self._tell(scope, path, status, time.perf_counter() - start)
+            if path.startswith(LIMITED):
+                self._house.gate.check_request(caller_of(connection))
+            await self._app(scope, receive, send_guarded)
+        except StipError as error:
+            problem = error
+        except ClientDisconnect:
+            pass
+        except Exception as error:
+            problem = Fault()
+            self._house.metrics.faults.inc()
+            note("fault", logging.ERROR, error, path=path[:200])
+        if problem and not status:
+            await refuse(problem, language_of(connection))(scope, receive, send_guarded)
+        self._tell(scope, path, status, time.perf_counter() - start)
 
     def _tell(self, scope: MutableMapping[str, object], path: str, status: int, seconds: float) -> None:
         method = "socket" if scope["type"] == "websocket" else scope["method"]

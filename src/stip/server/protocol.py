@@ -5,8 +5,13 @@ ASGI can only close a socket in an orderly manner, and that waits for as long as
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 ABORT = "stip.abort"  # an extension of the scope
 
@@ -17,6 +22,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         assert extensions is not None
         extensions[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response and self.close_sent:
+            self.handshake_complete = True  # refused; otherwise that is taken for an error of ours
 
 
 def abort(socket: WebSocket) -> None:

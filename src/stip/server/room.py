@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 TRIES = 5  # when others write to the same table
 SOON = 0.25  # seconds in which changes of presence are told together
+EARLY = 5  # milliseconds by which an alarm might go off before its time
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after which what failed is tried again
 
 
@@ -240,7 +241,7 @@ class Room:
         if self._rooms.is_leaving:
             return
         if table.deadline is not None:
-            wait = max(0, table.deadline - now()) / 1000
+            wait = max(0, table.deadline - now() + EARLY) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._rooms.start, self._end_time)
         task = (table.number, table.game.ply, *table.bot_to_move) if table.game and table.bot_to_move else None
         if task != self._task:
@@ -251,11 +252,8 @@ class Room:
                 self._thinking = self._rooms.start(self._play_for_bot)
 
     async def _end_time(self) -> None:
-        await self._insist(lambda: self.happen(lambda: self.table.tick(now())), lambda: not self._is_overdue)
-
-    @property
-    def _is_overdue(self) -> bool:
-        return self.table.deadline is not None and self.table.deadline <= now()
+        deadline = self.table.deadline
+        await self._insist(lambda: self.happen(lambda: self.table.tick(now())), lambda: self.table.deadline != deadline)
 
     async def _play_for_bot(self) -> None:
         assert self._task is not None

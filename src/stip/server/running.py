@@ -7,7 +7,7 @@ import logging
 import signal
 import socket
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -21,12 +21,15 @@ from stip.server.settings import Settings
 
 PATIENCE = 10  # seconds for requests that are being answered when the server stops
 LONGEST = 65536  # bytes of a message: one longer than a command and shorter than this is refused in words
+UNDER_WAY = 100_000  # bytes that the system keeps for a socket whose reader is slow; it would take megabytes
 SPARE = 1000  # connections beside sockets
 
 
 def open_door(host: str, port: int) -> socket.socket:
     """Where the server listens; raises OSError if somebody else does."""
-    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
+    return door
 
 
 def run_server(server: Server) -> None:
@@ -37,11 +40,11 @@ def run_server(server: Server) -> None:
 class Server(uvicorn.Server):
     """Says farewell to everybody before it closes their sockets. Being told to stop is no failure."""
 
-    def __init__(self, settings: Settings, door: socket.socket) -> None:
+    def __init__(self, settings: Settings, door: socket.socket, announce: Callable[[], None] = lambda: None) -> None:
         app = make_app(settings)
         assert isinstance(app.state.house, House)
         self.house = app.state.house
-        self._door = door
+        self._door, self._announce = door, announce
         super().__init__(
             uvicorn.Config(
                 app,
@@ -63,6 +66,10 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(_note_fault)
         async with self.house.open():
             await self.serve([self._door])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

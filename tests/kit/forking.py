@@ -1,0 +1,31 @@
+"""Runs `stip` again and again, each time as a process of its own, which need not wait for what is loaded here.
+
+Reads the words of a command as a line of JSON; writes the number of its process, beside what the process writes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+import aiosqlite  # noqa: F401
+import alembic.command  # noqa: F401
+
+import stip.server.running  # noqa: F401
+from stip.cli.main import run
+from stip.games import GAMES, rulebook_of
+from stip.locale import say
+
+if __name__ == "__main__":
+    say("fault", {})
+    for game in GAMES:
+        for entry in rulebook_of(game).entries.values():
+            entry.wait()
+    for line in sys.stdin:
+        process = os.fork()
+        if not process:
+            sys.argv = ["stip", *json.loads(line)]
+            run()
+        print(f"process {process}", flush=True)
+        os.waitpid(process, 0)

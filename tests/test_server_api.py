@@ -1,0 +1,381 @@
+"""Every HTTP route on a good day and on a bad one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from kit.server import BOT, GENEROUS, ME, OPEN, House, Message, bearer, order, running
+from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
+
+import stip
+from stip.games import GAMES
+from stip.server.app import ROUTES
+from stip.server.openapi import OPERATIONS
+from stip.server.settings import Limits, read_limits
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("api")) as house:
+        yield house
+        assert house.log.faults == []
+
+
+@pytest.fixture
+def client(house: House) -> httpx.Client:
+    return house.http
+
+
+def made(client: httpx.Client, *words: Any, **rest: Any) -> Message:
+    return dict(client.post("/api/tables", json=order(*words, **rest)).json())
+
+
+def check_refusal(response: Any, status: int, code: str) -> Message:
+    assert response.status_code == status, response.text
+    body = dict(response.json())
+    assert body["code"] == code, body
+    assert body["text"]
+    assert response.headers["content-language"] == "en"
+    return body
+
+
+# making tables
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_made_and_its_secret_holds_the_seats(client: httpx.Client, game: str) -> None:
+    response = client.post("/api/tables", json=order(game, ME, OPEN))
+    assert response.status_code == 201
+    body = response.json()
+    assert body["seats"] == [1]
+    assert len(body["secret"]) == 32
+    assert response.headers["location"] == f"/api/tables/{body['table']}"
+    view = client.get(f"/api/tables/{body['table']}", headers=bearer(body["secret"])).json()
+    assert (view["game"], view["phase"], view["is_maker"]) == (game, "gathering", True)
+    assert view["seats"][0] == {"kind": "person", "name": "Anna", "is_mine": True}
+
+
+def test_whoever_has_a_secret_gets_no_other(client: httpx.Client) -> None:
+    first = made(client)
+    response = client.post("/api/tables", json=order(), headers=bearer(first["secret"]))
+    assert response.status_code == 201
+    assert "secret" not in response.json()
+
+
+def test_people_at_one_screen_hold_several_seats_with_one_secret(client: httpx.Client) -> None:
+    body = made(client, "halma", ME, {"kind": "me", "name": "Bo"}, BOT)
+    assert body["seats"] == [1, 2]
+    view = client.get(f"/api/tables/{body['table']}", headers=bearer(body["secret"])).json()
+    assert view["phase"] == "playing"
+    assert [position["seat"] for position in view["positions"]] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "tokken", "players": 3, "seats": [ME, OPEN, OPEN]}, "bad-players"),
+        ({"options": {"rounds_to_win": 99}}, "bad-option"),
+        ({"options": {"jokers": 1}}, "unknown-option"),
+        ({"players": 9}, "bad-message"),
+        ({"seats": [ME, {"kind": "cat"}]}, "bad-message"),
+        ({"colour": "red"}, "bad-message"),
+        ({"seats": [{"kind": "me", "name": "x" * 31}, OPEN]}, "bad-message"),
+    ],
+)
+def test_an_order_that_makes_no_sense_is_refused(client: httpx.Client, change: Message, code: str) -> None:
+    check_refusal(client.post("/api/tables", json={**order(), **change}), 400, code)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"seats": [BOT, BOT]}, "only-bots"),
+        ({"seats": [ME]}, "seats-do-not-fit"),
+        ({"seats": [{"kind": "me", "name": "\u202e"}, OPEN]}, "bad-name"),
+        ({"clock": {"kind": "move", "seconds": 30, "increment": 5}}, "bad-clock"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(client: httpx.Client, change: Message, code: str) -> None:
+    check_refusal(client.post("/api/tables", json={**order(), **change}), 409, code)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'"\xff"', b'{"game": "\\ud800"}', b"[" * 4000])
+def test_a_body_that_is_no_order_is_refused(client: httpx.Client, body: bytes) -> None:
+    check_refusal(client.post("/api/tables", content=body, headers=JSON), 400, "bad-message")
+
+
+def test_a_body_of_another_kind_is_refused_so_that_no_foreign_page_can_send_it(client: httpx.Client) -> None:
+    body = json.dumps(order())
+    check_refusal(client.post("/api/tables", content=body, headers={"Content-Type": "text/plain"}), 415, "not-json")
+    check_refusal(client.post("/api/tables", content=body, headers={"Content-Type": ""}), 415, "not-json")
+
+
+def test_a_long_body_is_refused(client: httpx.Client) -> None:
+    check_refusal(client.post("/api/tables", content=b" " * 5000, headers=JSON), 413, "too-large")
+
+
+def test_an_address_makes_so_many_tables_an_hour_and_no_more(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, tables_per_hour=2)) as house:
+        client = house.http
+        for _ in range(2):
+            assert client.post("/api/tables", json=order()).status_code == 201
+        response = client.post("/api/tables", json=order())
+        body = check_refusal(response, 429, "too-many-tables")
+        assert body["facts"]["most"] == 2
+        assert 0 < int(response.headers["retry-after"]) <= 1800
+
+
+def test_a_server_holds_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, tables=2)) as house:
+        client = house.http
+        for _ in range(2):
+            assert client.post("/api/tables", json=order()).status_code == 201
+        check_refusal(client.post("/api/tables", json=order()), 503, "server-busy")
+
+
+# taking seats
+
+
+def test_a_seat_is_taken_and_the_game_begins(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    response = client.post(f"/api/tables/{table}/seats", json={"name": "Bo"})
+    assert response.status_code == 201
+    body = response.json()
+    assert (body["table"], body["seats"]) == (table, [2])
+    view = client.get(f"/api/tables/{table}", headers=bearer(body["secret"])).json()
+    assert view["phase"] == "playing"
+    assert [position["seat"] for position in view["positions"]] == [2]
+
+
+def test_a_code_may_be_typed_in_capitals(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    assert client.get(f"/api/tables/{table.upper()}").status_code == 200
+
+
+def test_a_seat_that_is_taken_is_refused(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    seats = f"/api/tables/{table}/seats"
+    check_refusal(client.post(seats, json={"name": "Bo", "seat": 1}), 409, "seat-not-open")
+    check_refusal(client.post(seats, json={"name": "Bo", "seat": 3}), 400, "bad-seat")
+    assert client.post(seats, json={"name": "Bo"}).status_code == 201
+    check_refusal(client.post(seats, json={"name": "Cy"}), 409, "not-now")
+
+
+def test_no_seat_is_taken_without_a_name(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    check_refusal(client.post(f"/api/tables/{table}/seats", json={}), 400, "bad-message")
+    check_refusal(client.post(f"/api/tables/{table}/seats", json={"name": " "}), 409, "bad-name")
+
+
+# looking
+
+
+def test_a_stranger_sees_what_spectators_see_and_no_secret(client: httpx.Client) -> None:
+    body = made(client, "tokken", ME, {"kind": "me", "name": "Bo"})
+    view = client.get(f"/api/tables/{body['table']}").json()
+    assert [position["seat"] for position in view["positions"]] == [0]
+    assert not any("moves" in position or "state" in position for position in view["positions"])
+    assert "seed" not in view
+    assert not any("is_mine" in seat for seat in view["seats"])
+
+
+@pytest.mark.parametrize("code", ["bbbbbbb", "aaaaaaa", "x", "%00", "b" * 500, "ПУНТО", "..", "bbbbbb "])
+@pytest.mark.parametrize("rest", ["", "/record", "/review"])
+def test_there_is_no_table_of_another_code(client: httpx.Client, code: str, rest: str) -> None:
+    response = client.get(f"/api/tables/{code}{rest}")
+    assert response.status_code == 404
+    assert response.json()["code"] in ("unknown-table", "no-such-page")
+
+
+@pytest.mark.parametrize("header", ["Bearer short", "Bearer", "Basic YTpi", "Bearer " + "é" * 32, "x" * 32])
+def test_what_is_no_secret_is_refused(client: httpx.Client, header: str) -> None:
+    table = made(client)["table"]
+    headers = {b"Authorization": header.encode()}
+    for response in (
+        client.get(f"/api/tables/{table}", headers=headers),
+        client.get("/api/tables", headers=headers),
+        client.post("/api/tables", json=order(), headers=headers),
+    ):
+        check_refusal(response, 401, "bad-secret")
+        assert response.headers["www-authenticate"].startswith("Bearer")
+
+
+def test_my_tables_are_those_that_i_am_at(client: httpx.Client) -> None:
+    first = made(client)
+    second = client.post("/api/tables", json=order("halma"), headers=bearer(first["secret"])).json()
+    made(client)
+    listed = client.get("/api/tables", headers=bearer(first["secret"])).json()["tables"]
+    assert {(one["table"], one["game"], one["phase"]) for one in listed} == {
+        (first["table"], "punto", "gathering"),
+        (second["table"], "halma", "gathering"),
+    }
+
+
+def test_without_a_secret_there_are_no_tables_of_mine(client: httpx.Client) -> None:
+    check_refusal(client.get("/api/tables"), 401, "no-secret")
+
+
+def test_the_record_of_a_running_game_keeps_its_seed_back_and_that_of_a_finished_one_holds(
+    house: House, tmp_path: Path
+) -> None:
+    client = house.http
+    body = made(client, "punto", ME, {"kind": "me", "name": "Bo"})
+    record = client.get(f"/api/tables/{body['table']}/record")
+    assert record.headers["content-type"] == "text/plain; charset=utf-8"
+    assert '[Seat2 "Bo"]' in record.text
+    assert "Seed" not in record.text
+    with house.join(body["table"], body["secret"]) as player:
+        assert player.ask(type="resign", seat=1)["type"] == "done"
+    text = client.get(f"/api/tables/{body['table']}/record").text
+    file = tmp_path / "record.txt"
+    file.write_text(text, encoding="utf-8")
+    game = stip.load(file)
+    assert game.outcome is not None
+    assert game.outcome.places == (2, 1)
+    assert game.commitment in text
+
+
+def test_before_the_game_there_is_no_record_and_no_review(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    check_refusal(client.get(f"/api/tables/{table}/record"), 409, "not-now")
+    check_refusal(client.get(f"/api/tables/{table}/review"), 409, "not-now")
+
+
+def test_a_game_is_reviewed_when_it_is_over_and_not_before(house: House) -> None:
+    client = house.http
+    body = made(client, "punto", ME, {"kind": "me", "name": "Bo"})
+    address = f"/api/tables/{body['table']}/review"
+    check_refusal(client.get(address), 409, "not-over")
+    with house.join(body["table"], body["secret"]) as player:
+        assert player.ask(type="resign", seat=2)["type"] == "done"
+    assert client.get(address).json() == {
+        "moves": [{"number": 1, "seat": 2, "text": "resign 2", "chances": [1.0, 0.0], "loss": 0.0}]
+    }
+    assert client.get(address).status_code == 200  # kept
+
+
+# games and rules
+
+
+def test_the_games_are_told_with_their_options(client: httpx.Client) -> None:
+    games = client.get("/api/games").json()["games"]
+    assert [game["game"] for game in games] == list(GAMES)
+    punto = client.get("/api/games/punto").json()
+    assert punto in games
+    assert punto["players"] == [2, 3, 4]
+    assert {"name", "clause", "values", "default", "meaning"} <= punto["options"][0].keys()
+    check_refusal(client.get("/api/games/chess"), 404, "unknown-game")
+
+
+def test_a_clause_is_told_in_its_words(client: httpx.Client) -> None:
+    assert "seed" in client.get("/api/rules/G-3").json()["text"]
+    assert client.get("/api/rules/h-1").json()["clause"] == "H-1"
+    check_refusal(client.get("/api/rules/X-1"), 404, "unknown-clause")
+
+
+# the server itself
+
+
+def test_health_is_told(client: httpx.Client) -> None:
+    assert client.get("/healthz").json() == {"status": "ok", "version": stip.__version__}
+
+
+def test_metrics_count_and_name_nobody(client: httpx.Client) -> None:
+    body = made(client)
+    text = client.get("/metrics").text
+    assert 'stip_requests_total{method="POST",status="201"}' in text
+    assert "stip_storing_seconds_count" in text
+    assert body["table"] not in text
+    assert body["secret"] not in text
+
+
+def test_metrics_may_ask_for_a_secret(tmp_path: Path) -> None:
+    with running(tmp_path, metrics_secret="open sesame") as house:
+        client = house.http
+        check_refusal(client.get("/metrics"), 401, "bad-secret")
+        check_refusal(client.get("/metrics", headers=bearer("open barley")), 401, "bad-secret")
+        assert client.get("/metrics", headers=bearer("open sesame")).status_code == 200
+
+
+def test_every_route_is_described_and_every_description_has_its_route(client: httpx.Client) -> None:
+    described = client.get("/openapi.json").json()
+    assert described["openapi"] == "3.1.0"
+    paths = {str(getattr(route, "path", "")) for route in ROUTES}
+    assert set(described["paths"]) == paths - {"/api/tables/{code}/live", "/metrics", "/openapi.json"}
+    assert {"FromClient", "FromServer", "TableView", "Refusal", "Play", "Welcome"} <= described["components"][
+        "schemas"
+    ].keys()
+    assert len({operation.name for operation in OPERATIONS}) == len(OPERATIONS)
+
+
+@pytest.mark.parametrize("path", ["/", "/api", "/api/", "/api/tables/", "/api/nothing", "/t/bbbbbbb", "/../etc/passwd"])
+def test_where_nothing_is_nothing_is_found(client: httpx.Client, path: str) -> None:
+    check_refusal(client.get(path), 404, "no-such-page")
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "BREW"])
+def test_another_method_is_refused_with_those_that_there_are(client: httpx.Client, method: str) -> None:
+    response = client.request(method, "/api/tables")
+    check_refusal(response, 405, "bad-method")
+    assert set(response.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/games", "/api/nothing", "/openapi.json", "/metrics", "/nothing"])
+def test_every_answer_has_headers_for_safety(client: httpx.Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'self'" if path == "/nothing" else "default-src 'none'")
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "access-control-allow-origin" not in headers
+
+
+def test_an_address_that_asks_too_often_waits(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, requests_per_second=0.1, requests_at_once=3)) as house:
+        client = house.http
+        for _ in range(3):
+            assert client.get("/api/games").status_code == 200
+        response = client.get("/api/games")
+        assert check_refusal(response, 429, "too-fast")["facts"]["seconds"] == int(response.headers["retry-after"]) > 0
+        with pytest.raises(InvalidStatus) as refused, house.socket("bbbbbbb"):
+            pass
+        assert refused.value.response.status_code == 429
+        assert client.get("/healthz").status_code == 200
+
+
+def test_an_unknown_language_gets_english_and_a_wild_wish_does_no_harm(client: httpx.Client) -> None:
+    for wish in ("xx", "de;q=0.1, en-GB;q=0.9", ";;;,,,=q", "en;q=0", "*", "en;q=2.5", "e" * 10_000):
+        check_refusal(client.get("/api/nothing", headers={"Accept-Language": wish}), 404, "no-such-page")
+
+
+def test_a_page_is_served_where_there_is_one(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>Stip")
+    (page / "stip.js").write_text("play()")
+    with running(tmp_path, page=page) as house:
+        client = house.http
+        assert client.get("/").text == client.get("/t/bbbbbbb").text == "<p>Stip"
+        assert client.get("/stip.js").text == "play()"
+        check_refusal(client.get("/nothing.js"), 404, "no-such-page")
+        check_refusal(client.get("/api/nothing"), 404, "no-such-page")
+        assert client.get("/healthz").status_code == 200
+
+
+def test_limits_are_read_as_people_type_them() -> None:
+    assert read_limits({"sockets": "7", "days_kept": "0.5"}) == Limits(sockets=7, days_kept=0.5)
+    for given in ({"sockets": "many"}, {"sockets": "-1"}, {"sockets_per_person": "0"}, {"chairs": "4"}):
+        with pytest.raises(stip.StipError, match="cannot be"):
+            read_limits(given)

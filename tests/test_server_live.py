@@ -1,0 +1,383 @@
+"""People, bots and spectators at live tables, through real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import socket as network
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kit.server import BOT, GENEROUS, ME, House, play_on, running
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import stip
+from stip.games import GAMES
+
+BO = {"kind": "me", "name": "Bo"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("live"), replace(GENEROUS, away_seconds=0)) as house:
+        yield house
+        assert house.log.faults == []
+
+
+# playing
+
+
+def test_two_people_play_a_game_to_its_end_and_its_record_holds(house: House, tmp_path: Path) -> None:
+    code, anna, bo = house.two_players("punto", options={"rounds_to_win": 1})
+    spectator = house.join(code)
+    with anna, bo, spectator:
+        assert play_on(anna, bo) > 20
+        spectator.catch_up(anna.last)
+        for one in (anna, bo, spectator):
+            assert one.table["phase"] == "over"
+            assert one.table["outcome"] == anna.table["outcome"]
+            assert one.table["seed"] == anna.table["seed"]
+        assert [one["news"] for one in anna.updates] == [one["news"] for one in spectator.updates]
+    file = tmp_path / "record.txt"
+    file.write_bytes(house.http.get(f"/api/tables/{code}/record").content)
+    outcome = stip.load(file).outcome
+    assert outcome is not None
+    assert list(outcome.places) == anna.table["outcome"]["places"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_and_resigned_and_played_again(house: House, game: str) -> None:
+    _, anna, bo = house.two_players(game)
+    with anna, bo:
+        play_on(anna, bo, moves=12)
+        assert anna.ask(type="resign", seat=1)["type"] == "done"
+        assert bo.wait_for(phase="over")["outcome"]["places"] == [2, 1]
+        assert bo.ask(type="offer", seat=2, kind="rematch")["type"] == "done"
+        anna.until("update")
+        assert anna.ask(type="answer", seat=1, yes=True)["type"] == "done"
+        assert bo.wait_for(phase="playing")["number"] == 2
+        anna.wait_for(phase="playing")
+        play_on(anna, bo, moves=3)
+
+
+def test_several_seats_at_one_device_see_their_own_views_and_play_in_turn(house: House) -> None:
+    made = house.make("halma", ME, BO, {"kind": "me", "name": "Cy"})
+    with house.join(made["table"], made["secret"]) as all_three:
+        assert all_three.welcome["seats"] == [1, 2, 3]
+        assert [one["seat"] for one in all_three.table["positions"]] == [1, 2, 3]
+        assert play_on(all_three, moves=9) == 9
+        assert all_three.presence["here"] == [1, 2, 3]
+
+
+def test_a_seat_is_also_taken_over_the_socket_and_left_again(house: House) -> None:
+    made = house.make("punto")
+    other = house.make("punto")["secret"]  # of somebody who made another table
+    with house.join(made["table"], other) as bo:
+        assert bo.welcome.get("seats", []) == []
+        done = bo.ask(type="sit", name="Bo", id="sit-1")
+        assert done["type"] == "done"
+        assert bo.wait_for(phase="playing")["seats"][1]["is_mine"]
+        assert bo.ask(type="stand", seat=2)["code"] == "not-now"
+
+
+def test_a_spectator_sees_no_hand_and_changes_nothing(house: House) -> None:
+    code, anna, bo = house.two_players("tokken")
+    with anna, bo, house.join(code) as spectator:
+        assert [one["seat"] for one in spectator.table["positions"]] == [0]
+        before = house.view(code).get("ply", 0)
+        for command in ({"type": "play", "seat": 1, "ply": 0, "move": "x"}, {"type": "resign", "seat": 1}):
+            assert spectator.ask(**command)["code"] == "no-secret"
+        assert spectator.ask(type="sit", name="Eve")["code"] == "no-secret"
+        assert spectator.ask(type="ask-why", seat=1, touches=[])["code"] == "not-your-seat"
+        assert anna.ask(type="play", seat=2, ply=0, move="x")["code"] == "not-your-seat"
+        assert house.view(code).get("ply", 0) == before
+
+
+# commands that come twice, too late or wrong
+
+
+def test_a_command_that_comes_twice_is_done_once_and_answered_twice(house: House) -> None:
+    _, anna, bo = house.two_players("punto")
+    with anna, bo:
+        first = next(one for one in (anna, bo) if one.moves)
+        seat, move = first.moves[0]
+        command = {"type": "play", "id": "once", "seat": seat, "ply": 0, "move": move}
+        answers = [first.ask(**command) for _ in range(3)]
+        assert answers[0] == answers[1] == answers[2]
+        assert first.table["ply"] == 1
+        with house.join(first.code, first.secret, first.last) as again:
+            assert again.ask(**command) == answers[0]
+            assert again.updates == []
+
+
+def test_a_move_for_another_ply_is_refused_with_both_numbers(house: House) -> None:
+    _, anna, bo = house.two_players("punto")
+    with anna, bo:
+        play_on(anna, bo, moves=3)
+        first = next(one for one in (anna, bo) if one.moves)
+        seat, move = first.moves[0]
+        refused = first.ask(type="play", seat=seat, ply=1, move=move)
+        assert (refused["code"], refused["facts"]) == ("stale-move", {"meant": 1, "ply": 3})
+        assert first.play()["type"] == "done"
+
+
+def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing(house: House) -> None:
+    _, anna, bo = house.two_players("halma")
+    with anna, bo:
+        first = next(one for one in (anna, bo) if one.moves)
+        seat, last = first.moves[0][0], first.last
+        refused = first.ask(type="play", seat=seat, ply=0, touches=["field:a1", "field:a1"])
+        assert (refused["type"], refused["code"]) == ("refused", "illegal-move")
+        assert refused["clause"].startswith("H-")
+        assert refused["text"]
+        why = first.ask(type="ask-why", seat=seat, touches=["field:a1", "field:a1"])
+        assert (why["type"], why["code"], why["clause"]) == ("explained", "illegal-move", refused["clause"])
+        assert first.last == last
+        assert first.play()["type"] == "done"
+
+
+def test_a_hint_can_be_played(house: House) -> None:
+    _, anna, bo = house.two_players("punto")
+    with anna, bo:
+        first, second = (anna, bo) if anna.moves else (bo, anna)
+        seat = first.moves[0][0]
+        hinted = first.ask(type="ask-hint", seat=seat)
+        assert hinted["reason"]
+        assert (seat, hinted["move"]) in first.moves
+        assert second.ask(type="ask-hint", seat=3 - seat)["code"] == "out-of-turn"
+        assert first.ask(type="play", seat=seat, ply=0, move=hinted["move"])["type"] == "done"
+
+
+# coming and going
+
+
+def test_who_comes_back_is_told_what_they_missed_and_nothing_twice(house: House) -> None:
+    code, anna, bo = house.two_players("punto")
+    with anna:
+        play_on(anna, bo, moves=4)
+        bo.close()
+        assert anna.ask(type="say", seat=1, phrase="hello")["type"] == "done"
+        with house.join(code, bo.secret, bo.last) as back:
+            assert [one["seq"] for one in back.updates] == [bo.last + 1]
+            assert back.updates[0]["news"]["phrase"] == "hello"
+            assert back.table["ply"] == 4
+        with house.join(code, bo.secret, back.last) as again:
+            assert again.updates == []
+            assert again.ask(type="say", seat=2, phrase="thanks")["type"] == "done"
+        with house.join(code, bo.secret, 10**6) as confused:  # more than there ever was: all from the beginning
+            assert confused.updates[0]["seq"] == 1
+
+
+def test_presence_is_told(house: House) -> None:
+    code, anna, bo = house.two_players("punto")
+    with anna, bo:
+        while anna.presence.get("here") != [1, 2]:
+            anna.receive()
+        with house.join(code):
+            while anna.presence.get("watching") != 1:
+                anna.receive()
+        bo.close()
+        while anna.presence.get("here") != [1] or anna.presence.get("watching"):
+            anna.receive()
+
+
+def test_a_bot_plays_for_somebody_who_is_away_until_they_return(house: House) -> None:
+    _, anna, bo = house.two_players("punto")
+    with anna:
+        assert anna.ask(type="take-over", seat=2, level=1)["code"] == "not-away"
+        bo.close()
+        while anna.presence.get("here") != [1]:
+            anna.receive()
+        assert anna.ask(type="take-over", seat=2, level=1)["type"] == "done"
+        for _ in range(3):
+            anna.wait_for(turn=1)
+            assert anna.play()["type"] == "done"
+        with house.join(anna.code, bo.secret, bo.last) as back:
+            assert back.table["seats"][1]["is_replaced"]
+            assert back.ask(type="return", seat=2)["type"] == "done"
+            assert not back.table["seats"][1].get("is_replaced")
+
+
+def test_a_person_has_so_many_sockets_at_a_table_and_the_oldest_gives_way(house: House) -> None:
+    made = house.make("punto")
+    clients = [house.join(made["table"], made["secret"]) for _ in range(6)]
+    assert [clients[number].farewell() for number in (0, 1)] == ["replaced", "replaced"]
+    for one in clients[2:]:
+        assert one.ask(type="say", seat=1, phrase="wow")["type"] == "done"
+    for one in clients:
+        one.close()
+
+
+# bots
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_answers_every_move(house: House, game: str) -> None:
+    made = house.make(game, ME, BOT)
+    with house.join(made["table"], made["secret"]) as anna:
+        for _ in range(4):
+            anna.wait_for(turn=1)
+            assert anna.play(random.randrange(100))["type"] == "done"
+        anna.wait_for(turn=1)
+        assert anna.ask(type="offer", seat=1, kind="takeback")["type"] == "done"
+        assert any(one["news"]["type"] == "moves-taken-back" for one in anna.updates)
+        anna.wait_for(turn=1)
+        assert anna.play()["type"] == "done"
+        anna.wait_for(turn=1)
+
+
+# clocks
+
+
+def test_whoever_runs_out_of_time_has_resigned_also_when_nobody_is_there(house: House) -> None:
+    code, anna, bo = house.two_players("punto", clock={"kind": "move", "seconds": 5})
+    loser = anna.table["turn"]
+    anna.close()
+    bo.close()
+    deadline = time.monotonic() + 20
+    while house.view(code)["phase"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    assert house.view(code)["outcome"]["places"] == ([2, 1] if loser == 1 else [1, 2])
+    with house.join(code) as spectator:
+        assert spectator.updates[-1]["news"]["why"] == "time"
+
+
+# who may come in
+
+
+def test_pages_of_others_may_not_open_a_socket(tmp_path: Path) -> None:
+    with running(tmp_path, origins=("https://stip.example",)) as house:
+        code = house.make("punto")["table"]
+        for origin in ("https://evil.example", f"http://{house.address}.evil.example", "null", "http://[", "x" * 1000):
+            with pytest.raises(InvalidStatus) as refused, house.socket(code, origin=origin):
+                pass
+            assert refused.value.response.status_code == 403
+            assert json.loads(refused.value.response.body or b"")["code"] == "foreign-origin"
+            assert "content-security-policy" in refused.value.response.headers
+        for origin in (f"http://{house.address}", "https://stip.example"):
+            with house.socket(code, origin=origin) as socket:
+                socket.send('{"type": "hello"}')
+                assert json.loads(socket.recv(10))["type"] == "welcome"
+        assert house.log.faults == []
+
+
+def test_there_is_no_socket_at_a_table_that_is_not(house: House) -> None:
+    for code in ("bbbbbbb", "nothing-like-a-code"):
+        with pytest.raises(InvalidStatus) as refused, house.socket(code):
+            pass
+        assert refused.value.response.status_code == 404
+        assert json.loads(refused.value.response.body or b"")["code"] == "unknown-table"
+
+
+def test_sockets_are_counted_by_address_table_and_in_all(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets=4, sockets_per_address=3, watchers_per_table=1)
+    with running(tmp_path, limits) as house:
+        made = house.make("punto")
+        code = made["table"]
+        with house.join(code) as watcher:
+            with house.socket(code) as second:
+                second.send('{"type": "hello"}')
+                refused = json.loads(second.recv(10))
+                assert (refused["code"], refused["facts"]["where"]) == ("too-many-sockets", "table")
+                assert json.loads(second.recv(10))["type"] == "farewell"
+            with house.join(code, made["secret"]), house.socket(code):
+                for where, headers in (("address", {}), ("server", {"X-Forwarded-For": "203.0.113.7"})):
+                    if where == "server":
+                        with house.socket(code, additional_headers={"X-Forwarded-For": "203.0.113.8"}):
+                            _check_full(house, code, where, headers)
+                    else:
+                        _check_full(house, code, where, headers)
+            assert watcher.table
+        deadline = time.monotonic() + 10
+        while "stip_sockets 0.0" not in house.http.get("/metrics").text:  # all places are free again
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def _check_full(house: House, code: str, where: str, headers: dict[str, str]) -> None:
+    with pytest.raises(InvalidStatus) as refused, house.socket(code, additional_headers=headers):
+        pass
+    assert refused.value.response.status_code == 429
+    assert json.loads(refused.value.response.body or b"")["facts"]["where"] == where
+
+
+def test_a_secret_that_is_none_is_refused(house: House) -> None:
+    code = house.make("punto")["table"]
+    with house.socket(code) as socket:
+        socket.send('{"type": "hello", "secret": "guess"}')
+        assert json.loads(socket.recv(10))["code"] == "bad-secret"
+        assert json.loads(socket.recv(10))["type"] == "farewell"
+
+
+def test_who_does_not_say_hello_is_sent_away(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, hello_seconds=0.3)) as house:
+        code = house.make("punto")["table"]
+        with house.socket(code) as socket:
+            assert json.loads(socket.recv(10))["code"] == "bad-message"
+            assert json.loads(socket.recv(10)) == {"type": "farewell", "why": "bad-message"}
+            with pytest.raises(ConnectionClosed):
+                socket.recv(10)
+
+
+# too much, too slow
+
+
+def test_who_floods_the_server_is_slowed_down_and_then_sent_away(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, commands_per_second=0.5, commands_at_once=5, refusals_for_haste=10)
+    with running(tmp_path, limits) as house:
+        _, anna, bo = house.two_players("punto")
+        with anna, bo:
+            for number in range(40):
+                anna.send(type="say", id=f"n{number}", seat=1, phrase="haha")
+            answers = []
+            while (message := anna.receive())["type"] != "farewell":
+                answers += [message] if message["type"] in ("done", "refused") else []
+            assert message["why"] == "flood"
+            assert [one["type"] for one in answers].count("done") == 4  # one went for the hello
+            refused = [one for one in answers if one["type"] == "refused"]
+            assert {one["code"] for one in refused} == {"too-fast"}
+            assert refused[0]["id"] == "n4"
+            assert bo.ask(type="say", seat=2, phrase="one-moment")["type"] == "done"  # others are not held up
+
+
+@pytest.mark.parametrize("reads_at_last", [True, False])
+def test_a_reader_who_does_not_read_is_sent_away_or_cut_off_and_delays_nobody(
+    tmp_path: Path, reads_at_last: bool
+) -> None:
+    limits = replace(GENEROUS, waiting_bytes=20_000, slow_seconds=30 if reads_at_last else 0.3)
+    with running(tmp_path, limits) as house:
+        code, anna, bo = house.two_players("halma")
+        pipe = network.socket()
+        pipe.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
+        pipe.connect(("127.0.0.1", int(house.address.partition(":")[2])))
+        with anna, bo, house.socket(code, sock=pipe, max_queue=1, close_timeout=1) as slow:
+            slow.send('{"type": "hello", "wants_state": true}')
+            deadline = time.monotonic() + 40
+            while 'stip_farewells_total{why="slow"} 1.0' not in house.http.get("/metrics").text:
+                assert time.monotonic() < deadline
+                for _ in range(20):
+                    assert anna.ask(type="say", seat=1, phrase="one-moment")["type"] == "done"
+            while anna.presence.get("watching") and not reads_at_last:
+                anna.receive()
+            texts = []
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    texts.append(slow.recv(20))
+            assert (texts[-1] == '{"type":"farewell","why":"slow"}') is reads_at_last
+        assert house.log.faults == []
+
+
+def test_a_long_history_reaches_a_newcomer_whole(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, waiting_bytes=20_000)) as house:
+        code, anna, bo = house.two_players("punto")
+        with anna, bo:
+            for _ in range(300):
+                assert anna.ask(type="say", seat=1, phrase="haha")["type"] == "done"
+                bo.catch_up(anna.last)
+            with house.join(code) as spectator:
+                assert [one["seq"] for one in spectator.updates] == list(range(1, anna.last + 1))
