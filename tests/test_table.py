@@ -8,6 +8,7 @@ from kit.tables import ANN, BOB, CAT, EVE, SEED, Keeper, order, refused, two_peo
 
 from stip import errors
 from stip.games.rulebook import Move
+from stip.table.decisions import OFTEN
 from stip.table.events import BotSat, Dealt, Made, Played, Resigned, Sat
 from stip.table.messages import (
     Answer,
@@ -136,7 +137,7 @@ def test_a_seat_that_is_taken_or_not_there_cannot_be_taken() -> None:
     assert keeper.table.seats_of(BOB) == [3]
     keeper.do(BOB, Sit(id="3", name="Bo"))
     assert keeper.table.seats_of(BOB) == [2, 3]
-    assert isinstance(refused(keeper, CAT, Sit(id="4", name="Cat")), errors.NotNow)
+    assert isinstance(refused(keeper, CAT, Sit(id="4", name="Cat")), errors.NoOpenSeat)
 
 
 def test_who_leaves_before_the_game_opens_the_seat_and_the_maker_may_send_others_away() -> None:
@@ -183,6 +184,7 @@ def test_a_command_for_a_seat_of_somebody_else_is_refused(command: TableCommand)
 @pytest.mark.parametrize("seat", [2, 3])
 def test_nobody_commands_a_bot_or_an_open_seat(seat: int) -> None:
     keeper = Keeper(order("Ann bot3 open", "punto"))
+    assert keeper.table.seats_of("") == []
     for by in (ANN, EVE, ""):
         refused(keeper, by, Say(id="1", seat=seat, phrase="hello"))
 
@@ -265,16 +267,17 @@ def test_before_the_game_and_after_it_nothing_is_played() -> None:
 
 
 def test_a_command_is_remembered_with_the_last_number_it_led_to() -> None:
-    keeper = Keeper(order("Ann open"))
+    keeper = Keeper(order("Ann open", "tokken"))
     keeper.do(BOB, Sit(id="sit", name="Bob"))
     assert keeper.table.done_before(BOB, "sit") == keeper.table.seq == 4
     assert keeper.table.done_before(ANN, "sit") is None
     assert keeper.table.done_before(BOB, "other") is None
-    for number in range(REMEMBERED):
-        keeper.do(BOB, Say(id=f"say-{number}", seat=2, phrase="haha"))
-    assert keeper.table.done_before(BOB, "sit") is None
-    assert keeper.table.done_before(BOB, "say-0") == 5
-    assert keeper.rebuilt().done_before(BOB, "say-0") == 5
+    keeper.do(BOB, Say(id="hello", seat=2, phrase="hello"))
+    while keeper.table.done_before(BOB, "sit"):
+        keeper.play_any()
+    assert len(keeper.table._done[BOB]) == REMEMBERED
+    assert keeper.table.done_before(BOB, "hello") == 5
+    assert keeper.rebuilt().done_before(BOB, "hello") == 5
 
 
 # bots
@@ -347,6 +350,21 @@ def test_those_who_sit_may_say_a_phrase_at_any_time_until_the_table_is_closed() 
     keeper.do(ANN, Say(id="5", seat=1, phrase="thanks"))
     keeper.apply(keeper.table.close("operator", keeper.now))
     assert isinstance(refused(keeper, ANN, Say(id="6", seat=1, phrase="thanks")), errors.NotNow)
+
+
+def test_nobody_says_or_does_the_same_without_end_while_nobody_moves() -> None:
+    keeper = two_people()
+    for number in range(OFTEN):
+        keeper.do(ANN, Say(id=f"{number}", seat=1, phrase="haha"))
+    assert isinstance(refused(keeper, ANN, Say(id="x", seat=1, phrase="oops")), errors.TooOften)
+    keeper.do(BOB, Say(id="x", seat=2, phrase="haha"))
+    for _ in range(OFTEN):
+        keeper.offer(ANN, "draw", 1)
+        keeper.answer(BOB, 2, yes=False)
+    assert isinstance(refused(keeper, ANN, Offer(id="x", seat=1, kind="draw")), errors.TooOften)
+    keeper.play_any()
+    keeper.do(ANN, Say(id="y", seat=1, phrase="sorry"))
+    keeper.offer(ANN, "draw", 1)
 
 
 def test_a_closed_table_stays_closed_and_keeps_its_secrets() -> None:

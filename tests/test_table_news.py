@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from kit.tables import ANN, BOB, OTHER_SEED, Keeper, order, told_to_all, two_people
+import pytest
+from kit.tables import ANN, BOB, OTHER_SEED, SEED, Keeper, order, told_to_all, two_people
 
+from stip import errors
+from stip.play.record import read_record, replay_record
+from stip.play.seed import commitment
 from stip.table.events import TakenBack
-from stip.table.messages import MovePlayed, Resign, SeatBot, SeatTaken, Sit
-from stip.table.news import updates, view_of
+from stip.table.messages import Clock, MovePlayed, Resign, SeatBot, SeatTaken, Sit
+from stip.table.news import record_of, updates, view_of
 
 
 def test_updates_are_numbered_without_a_gap_and_only_the_last_has_the_table() -> None:
@@ -79,3 +83,39 @@ def test_a_taken_back_move_is_still_told_as_it_was() -> None:
     assert isinstance(event, TakenBack)
     after = updates(keeper.table, 0, [], keeper.now)
     assert [update.news for update in after[: len(before)]] == [update.news for update in before]
+
+
+def test_the_record_keeps_seed_and_secret_moves_back_until_the_game_is_over_also_by_agreement() -> None:
+    keeper = Keeper(order("Ann open", "tokken", {"exchange": "swap"}))
+    with pytest.raises(errors.NotNow):
+        record_of(keeper.table)
+    keeper.do(BOB, Sit(id="1", name="Bob"))
+    keeper.play_any(3)
+    record = record_of(keeper.table)
+    assert '[Seat1 "Ann"]' in record
+    assert "1. ? 2. ? 3. " in record
+    assert SEED.hex() not in record
+    assert commitment(SEED) in record
+    keeper.offer(ANN, "draw", 1)
+    keeper.answer(BOB, 2)
+    record = record_of(keeper.table)
+    assert "1. give" in record
+    assert replay_record(read_record(record)) == keeper.table.game
+
+
+def test_a_record_names_bots_by_their_level() -> None:
+    assert '[Seat2 "bot 4"]' in record_of(Keeper(order("Ann bot4")).table)
+
+
+def test_the_copy_of_a_table_goes_its_own_way() -> None:
+    keeper = two_people("tokken", clock=Clock("move", 30))
+    keeper.play_any(2)
+    before, original = told_to_all(keeper.table, keeper.now), keeper.table
+    keeper.table = keeper.table.copy()
+    assert told_to_all(keeper.table, keeper.now) == before
+    keeper.play_any(2)
+    keeper.offer(ANN, "draw", 1)
+    keeper.do(ANN, Resign(id="1", seat=1))
+    assert told_to_all(keeper.table, keeper.now) != before
+    assert told_to_all(original, keeper.now) == before
+    assert original.done_before(ANN, "1") is None

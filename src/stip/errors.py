@@ -58,6 +58,7 @@ StipError
 │   ├── NotNow          before the game, during it, or after it
 │   ├── StaleMove       meant for another ply
 │   ├── TimeIsUp        the clock has run out
+│   ├── TooOften        the same again and again, and no move between
 │   ├── BotPlays        for the person who gives the command
 │   ├── NotAway         a person who is here is not replaced
 │   ├── NotReplaced
@@ -345,6 +346,10 @@ class StaleMove(TableError):
 
 class TimeIsUp(TableError):
     code = "time-is-up"
+
+
+class TooOften(TableError):
+    code = "too-often"
 
 
 class BotPlays(TableError):

@@ -144,7 +144,7 @@ class Client:
     def moves(self) -> list[tuple[int, str]]:
         """What one may play now: the seat and the move."""
         positions = self.table.get("positions", [])
-        return [(one["seat"], move["move"]) for one in positions for move in one.get("moves", [])]
+        return [(one["seat"], move) for one in positions for move in one.get("moves", [])]
 
     def play(self, index: int = 0) -> Message:
         seat, move = self.moves[index % len(self.moves)]

@@ -96,7 +96,7 @@ class Keeper:
 
 def told(table: Table, seats: tuple[int, ...], now: int, after: int = 0) -> bytes:
     """All that leaves for whoever holds these seats."""
-    return msgspec.json.encode(updates(table, after, seats, now, wants_state=True))
+    return msgspec.json.encode(updates(table, after, seats, now, ("board", "moves", "touches", "state")))
 
 
 def told_to_all(table: Table, now: int) -> list[bytes]:

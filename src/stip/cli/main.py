@@ -20,6 +20,7 @@ from stip.bots.arena.match import Tournament
 from stip.bots.hints import hint
 from stip.bots.players import make_player
 from stip.bots.thinking import Budget
+from stip.cli import admin
 from stip.cli.demonstration import demonstrate
 from stip.cli.lessons import learn
 from stip.cli.reviews import show_review
@@ -280,6 +281,7 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
 
 
 app.command("serve")(serve)
+app.add_typer(admin.app, name="admin")
 
 
 def _new(game: str, players: int, options: list[str] | None, seed: str, first: int | None = None) -> Game:

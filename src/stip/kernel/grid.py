@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 LETTERS = "abcdefghijklmnop"
 
 
+@cache
 def square_name(column: int, row: int) -> str:
     """Columns and rows count from 0: (2, 6) is c7."""
     return f"{LETTERS[column]}{row + 1}"

@@ -291,6 +291,7 @@ not-now = { $phase ->
 }
 stale-move = This move was meant for ply { $meant }; the game is at ply { $ply }.
 time-is-up = The time of seat { $seat } is up.
+too-often = That was often enough. First somebody has to move.
 bot-plays = A bot plays for seat { $seat }: take the seat back first.
 not-away = Whoever plays seat { $seat } is here.
 not-replaced = No bot plays for seat { $seat }.

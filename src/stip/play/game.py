@@ -63,6 +63,7 @@ class Game(Position):
         self.setup = setup
         self.log: list[Entry] = []
         self._past: list[Batch] = []  # the positions before each entry of the log
+        self._views: dict[int, View] = {}  # of this position, as far as they were asked for
 
     @property
     def commitment(self) -> str:
@@ -72,7 +73,7 @@ class Game(Position):
         """Plays a move, in notation or by its code; with a seat, only if that seat decides now."""
         if seat is not None and check_seat(self.setup.game, seat, 1, self.players) != self.turn and not self.is_over:
             raise OutOfTurn(input=str(move), ply=self.ply, seat=self.turn, by=seat, clause="G-2")
-        return self._advance(self._code(move))
+        return self.advance(self._code(move))
 
     def resign(self, seat: int) -> Self:
         """G-6: at any time, also out of turn."""
@@ -80,7 +81,7 @@ class Game(Position):
         if self.is_over or self.state.places[seat]:
             error = GameOver if self.is_over else AlreadyOut
             raise error(input=f"resign {seat}", ply=self.ply, seat=int(self.state.seat), by=seat, clause="G-6")
-        return self._advance(Resignation(seat))
+        return self.advance(Resignation(seat))
 
     def undo(self) -> Self:
         """Takes the last move or resignation back."""
@@ -88,29 +89,35 @@ class Game(Position):
             raise NothingToUndo()
         self.log.pop()
         self._batch = self._past.pop()
+        self._views = {}
         return self
 
     def view(self, seat: int) -> View:
         """What a seat sees; seat 0 is a spectator."""
-        return View(self, check_seat(self.setup.game, seat, 0, self.players))
+        seat = check_seat(self.setup.game, seat, 0, self.players)
+        if seat not in self._views:
+            self._views[seat] = View(self, seat)
+        return self._views[seat]
 
     def copy(self) -> Self:
         """A game that goes its own way from here."""
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, log=self.log.copy(), _past=self._past.copy())
+        twin.__dict__.update(self.__dict__, log=self.log.copy(), _past=self._past.copy(), _views=self._views.copy())
         return twin
 
     def position_at(self, entries: int) -> Position:
         """The position after so many entries of the log."""
         return Position(self.rulebook, [*self._past, self._batch][entries])
 
-    def _advance(self, entry: Entry) -> Self:
+    def advance(self, entry: Entry) -> Self:
+        """Plays an entry that is known to be legal: from the log of a game."""
         after = self._batch.copy()
         if isinstance(entry, Resignation):
             self.rulebook.resign(after, 0, entry.seat)
         else:
             self.rulebook.apply(after, 0, int(entry))
         self._past.append(self._batch)
+        self._views = {}
         self._batch = after
         self.log.append(entry)
         return self
@@ -134,7 +141,7 @@ class Game(Position):
 def replay(setup: Setup, log: Iterable[Entry]) -> Game:
     game = Game(setup)
     for entry in log:
-        game._advance(entry)
+        game.advance(entry)
     return game
 
 

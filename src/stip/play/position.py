@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -37,22 +38,26 @@ class Position:
         """The record itself, for those who know the game's fields. Do not write to it."""
         return self._batch.array[0]
 
+    def _field(self, name: str) -> int:
+        """A number of the state. Records look names up slowly, and these are asked for all the time."""
+        return int(self._batch.array[name][0])
+
     @property
     def players(self) -> int:
-        return int(self.state.players)
+        return self._field("players")
 
     @property
     def turn(self) -> Seat:
         """The seat that decides; 0 when the game is over."""
-        return Seat(0 if self.is_over else int(self.state.seat))
+        return Seat(0 if self.is_over else self._field("seat"))
 
     @property
     def ply(self) -> int:
-        return int(self.state.ply)
+        return self._field("ply")
 
     @property
     def is_over(self) -> bool:
-        return bool(self.state.over)
+        return bool(self._field("over"))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -158,8 +163,12 @@ class View(Position):
         super().__init__(position.rulebook, hidden)
         self.seat = Seat(seat)
 
-    def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    @cached_property
+    def _codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         return super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
+
+    def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+        return self._codes
 
     def parse(self, text: str) -> Move:
         if self.turn not in (0, self.seat):

@@ -23,7 +23,7 @@ from stip.server.metrics import Metrics
 from stip.server.protocol import abort
 from stip.server.settings import Limits
 from stip.table.holders import Holder
-from stip.table.messages import AnyCommand, Farewell, FromClient, FromServer, Hello
+from stip.table.messages import AnyCommand, Farewell, FromClient, FromServer, Hello, Part
 
 Why = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
 
@@ -50,7 +50,7 @@ class Connection:
     def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
         self.holder: Holder = ""
         self.language = "en"
-        self.wants_state = False
+        self.wants: frozenset[Part] = frozenset()
         self.sent = 0  # the number of the last update that went into the outbox
         self.is_caught_up = False
         self.busy = asyncio.Lock()  # while a command is carried out
@@ -118,7 +118,7 @@ class Connection:
                 while (message := await self._next()) is not None:
                     if isinstance(message, Hello):
                         self.language = message.language if message.language in LANGUAGES else "en"
-                        self.wants_state = message.wants_state
+                        self.wants = frozenset(message.wants)
                         return message
                     self._tell_off(BadMessage(problem="message-no-hello"), message.id)
                 return None

@@ -22,7 +22,18 @@ from stip.table import news
 from stip.table.decisions import own_seat
 from stip.table.events import AnyEvent
 from stip.table.holders import Holder, is_same
-from stip.table.messages import AskHint, AskWhy, Explained, Hello, Hinted, Presence, TableCommand, TableView, Welcome
+from stip.table.messages import (
+    AskHint,
+    AskWhy,
+    Explained,
+    Hello,
+    Hinted,
+    Part,
+    Presence,
+    TableCommand,
+    TableView,
+    Welcome,
+)
 from stip.table.table import Table
 
 if TYPE_CHECKING:
@@ -102,7 +113,7 @@ class Room:
         self._tell()
         self._presence_soon()
         self.arrange()
-        if table.is_closed:
+        if table.phase == "closed":
             for connection in self.connections:
                 connection.end("closed")
 
@@ -128,7 +139,7 @@ class Room:
             await connection.push_many(texts)
         connection.is_caught_up = True
         connection.push(self._here())
-        if self.table.is_closed:
+        if self.table.phase == "closed":
             connection.end("closed")
 
     def part(self, connection: Connection) -> None:
@@ -152,12 +163,12 @@ class Room:
 
     def _tell(self) -> None:
         """Brings everybody up to date. Those who may see the same are sent the same text."""
-        made: dict[tuple[Holder, int, bool], list[str]] = {}
+        made: dict[tuple[Holder, int, frozenset[Part]], list[str]] = {}
         known = self.table.holders
         for connection in self.connections:
             if connection.is_caught_up and connection.sent < self.table.seq:
                 holder = connection.holder if connection.holder in known else ""
-                key = (holder, connection.sent, connection.wants_state)
+                key = (holder, connection.sent, connection.wants)
                 if key not in made:
                     made[key] = self._updates_for(connection)
                 connection.sent = self.table.seq
@@ -167,11 +178,12 @@ class Room:
     def _updates_for(self, connection: Connection) -> list[str]:
         table, holder = self.table, connection.holder
         seats, is_maker = table.seats_of(holder), is_same(table.maker, holder)
-        told = news.updates(table, connection.sent, seats, now(), connection.wants_state, is_maker)
+        told = news.updates(table, connection.sent, seats, now(), connection.wants, is_maker)
         return [write(update).decode() for update in told]
 
     def view_for(self, holder: Holder) -> TableView:
-        return news.view_of(self.table, self.table.seats_of(holder), now(), is_maker=is_same(self.table.maker, holder))
+        seats, is_maker = self.table.seats_of(holder), is_same(self.table.maker, holder)
+        return news.view_of(self.table, seats, now(), ("board", "moves"), is_maker)
 
     def _here(self) -> Presence:
         holders = [connection.holder for connection in self.connections]

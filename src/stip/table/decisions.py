@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from stip.errors import (
     AlreadyOut,
@@ -14,7 +14,6 @@ from stip.errors import (
     NoSecret,
     NotAsked,
     NotAway,
-    NothingToUndo,
     NotNow,
     NotReplaced,
     NotTheMaker,
@@ -25,8 +24,9 @@ from stip.errors import (
     SeatNotOpen,
     StaleMove,
     TimeIsUp,
+    TooOften,
 )
-from stip.play.game import Game, Resignation, check_seat
+from stip.play.game import Game, check_seat
 from stip.play.seed import Seed
 from stip.table.events import (
     Agreed,
@@ -34,15 +34,14 @@ from stip.table.events import (
     BotSat,
     Dealt,
     Declined,
-    Drawn,
     Offered,
     Played,
     Resigned,
     Returned,
     Sat,
     Spoke,
+    Stamp,
     Stood,
-    TakenBack,
     TakenOver,
 )
 from stip.table.fields import move_by_touches
@@ -50,7 +49,6 @@ from stip.table.holders import Holder, is_same
 from stip.table.messages import (
     Answer,
     Offer,
-    OfferKind,
     Phase,
     Play,
     Resign,
@@ -62,31 +60,32 @@ from stip.table.messages import (
     TableCommand,
     TakeOver,
 )
-from stip.table.offers import asked, waits_for
+from stip.table.offers import asked, event_of, waits_for
 from stip.table.seats import Seat, clean_name
 
 if TYPE_CHECKING:
     from stip.table.table import Table
 
-
-class Stamp(TypedDict):
-    """What all events of a command have in common."""
-
-    at: int
-    by: Holder
-    command: str
+OFTEN = 30  # times that somebody may say, offer or do the same between two moves
 
 
 def decide(
     table: Table, command: TableCommand, by: Holder, now: int, seed: Seed, absent: Collection[int]
 ) -> list[AnyEvent]:
-    stamp = Stamp(at=now, by=by, command=command.id)
-    if table.is_closed:
+    if table.phase == "closed":
         raise NotNow(phase="closed")
     if not by:
         raise NoSecret()
     if table.clocks and table.deadline is not None and now >= table.deadline:
         raise TimeIsUp(seat=table.clocks.running)
+    events = _events(table, command, Stamp(at=now, by=by, command=command.id), seed, absent)
+    if _times_since_a_move(table, type(events[0]), by) >= OFTEN:
+        raise TooOften()
+    return events
+
+
+def _events(table: Table, command: TableCommand, stamp: Stamp, seed: Seed, absent: Collection[int]) -> list[AnyEvent]:
+    by = stamp["by"]
     match command:
         case Sit():
             return _begin_if_full(table, _sit(table, command, stamp), seed, stamp)
@@ -111,6 +110,16 @@ def decide(
         case Say():
             own_seat(table, command.seat, by)
             return [Spoke(seat=command.seat, phrase=command.phrase, **stamp)]
+
+
+def _times_since_a_move(table: Table, kind: type[AnyEvent], by: Holder) -> int:
+    """How often somebody has led to the same: a log has to end somewhere."""
+    times = 0
+    for happened in reversed(table.history):
+        if isinstance(happened.event, (Played, Dealt)):
+            break
+        times += isinstance(happened.event, kind) and happened.event.by == by
+    return times
 
 
 def seat_at(table: Table, number: int) -> Seat:
@@ -140,8 +149,7 @@ def _game(table: Table) -> Game:
 
 
 def _sit(table: Table, command: Sit, stamp: Stamp) -> Sat:
-    _need(table, "gathering")
-    free = [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
+    free = _open_seats(table)
     if not free:
         raise NoOpenSeat()
     number = free[0] if command.seat is None else command.seat
@@ -160,9 +168,13 @@ def _seat_bot(table: Table, command: SeatBot, stamp: Stamp) -> BotSat:
     return BotSat(seat=command.seat, level=command.level, **stamp)
 
 
+def _open_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
+
+
 def _begin_if_full(table: Table, event: Sat | BotSat, seed: Seed, stamp: Stamp) -> list[AnyEvent]:
-    free = [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
-    return [event, Dealt(seed=seed.hex(), **stamp)] if free == [event.seat] else [event]
+    is_last = _open_seats(table) == [event.seat]
+    return [event, Dealt(seed=seed.hex(), **stamp)] if is_last else [event]
 
 
 def _stand(table: Table, command: Stand, stamp: Stamp) -> Stood:
@@ -249,8 +261,8 @@ def _offer(table: Table, command: Offer, seed: Seed, stamp: Stamp) -> list[AnyEv
         raise OfferStands(seat=table.offer.seat)
     if command.kind == "draw" and any(table.seats[other - 1].is_played_by_bot for other in table.in_play):
         raise NoDrawWithBots()
-    outcome = _agreed(table, command.kind, command.seat, seed, stamp)
-    if asked(table.seats, _concerned(table, command.kind), command.seat):
+    outcome = event_of(table, command.kind, command.seat, seed, stamp)
+    if asked(table, command.kind, command.seat):
         return [Offered(kind=command.kind, seat=command.seat, **stamp)]
     return [outcome]
 
@@ -260,40 +272,13 @@ def _answer(table: Table, command: Answer, seed: Seed, stamp: Stamp) -> list[Any
     offer = table.offer
     if offer is None:
         raise NoOffer()
-    concerned = _concerned(table, offer.kind)
     is_own = is_same(seat.holder, table.seats[offer.seat - 1].holder)
-    if not command.yes and (is_own or seat.holder in asked(table.seats, concerned, offer.seat)):
+    if not command.yes and (is_own or seat.holder in asked(table, offer.kind, offer.seat)):
         return [Declined(seat=command.seat, **stamp)]
-    waiting = waits_for(offer, table.seats, concerned)
+    waiting = waits_for(table, offer)
     if seat.holder not in waiting:
         raise NotAsked(seat=command.seat)
     agreed = Agreed(seat=command.seat, **stamp)
     if waiting != {seat.holder}:
         return [agreed]
-    return [agreed, _agreed(table, offer.kind, offer.seat, seed, stamp)]
-
-
-def _concerned(table: Table, kind: OfferKind) -> list[int]:
-    return list(range(1, len(table.seats) + 1)) if kind == "rematch" else table.in_play
-
-
-def _agreed(table: Table, kind: OfferKind, seat: int, seed: Seed, stamp: Stamp) -> TakenBack | Drawn | Dealt:
-    """What an offer leads to when all agree."""
-    if kind == "rematch":
-        return Dealt(seed=seed.hex(), **stamp)
-    if kind == "draw":
-        return Drawn(**stamp)
-    entries = _before_last_move(_game(table), seat)
-    if entries is None:
-        raise NothingToUndo()
-    return TakenBack(entries=entries, **stamp)
-
-
-def _before_last_move(game: Game, seat: int) -> int | None:
-    """How many entries the log had before a seat's last move. A resignation stands: no takeback goes behind one."""
-    for entries in reversed(range(len(game.log))):
-        if isinstance(game.log[entries], Resignation):
-            return None
-        if game.position_at(entries).turn == seat:
-            return entries
-    return None
+    return [agreed, event_of(table, offer.kind, offer.seat, seed, stamp)]

@@ -6,7 +6,7 @@ what each seat may know.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 
@@ -19,6 +19,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str
     at: int  # milliseconds since 1970
     by: Holder = ""  # whose command it came from; nobody's: the table's own doing
     command: str = ""  # the id that they gave it
+
+
+class Stamp(TypedDict):
+    """What all events of a command have in common."""
+
+    at: int
+    by: Holder
+    command: str
 
 
 class Made(Event, frozen=True):

@@ -12,7 +12,7 @@ from stip.play.position import Position, View
 def fields_of(position: Position) -> SimpleNamespace:
     """The same names with the same values: enough for a game's words."""
     record = position.state
-    return SimpleNamespace(**{name: record[name] for name in record.dtype.names})
+    return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
 
 
 def move_by_touches(view: View, touches: list[str]) -> Move | None:

@@ -28,6 +28,7 @@ OfferKind = Literal["takeback", "draw", "rematch"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"
 ]
+Part = Literal["board", "moves", "touches", "state"]  # of a PositionView
 Phase = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -156,7 +157,7 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: Annotated[str, Meta(max_length=100)] = ""
     after: Annotated[int, Meta(ge=0)] = 0  # the number of the last update that the client has
     language: Annotated[str, Meta(max_length=10)] = "en"
-    wants_state: bool = False  # bots may want the record of the view: see PositionView
+    wants: Annotated[tuple[Part, ...], Meta(max_length=4)] = ("moves",)  # of positions: what is not needed costs time
 
 
 TableCommand = Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say
@@ -289,17 +290,13 @@ class OutcomeView(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str  # the clause that ended the game, or "draw"
 
 
-class MoveView(msgspec.Struct, frozen=True):
-    move: str
-    touches: list[str]
-
-
 class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one seat sees of the game (seat 0: a spectator)."""
+    """What one seat sees of the game (seat 0: a spectator), as far as the client wants it."""
 
     seat: int
-    board: str  # drawn with letters
-    moves: list[MoveView] = []  # that it may play now
+    board: str = ""  # drawn with letters
+    moves: list[str] = []  # that it may play now, in notation
+    touches: list[list[str]] = []  # the same, as things to touch one after another
     state: str = ""  # the view's record, base64: for `stip.play.position`
 
 

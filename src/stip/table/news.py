@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
+from stip.errors import NotNow
 from stip.play.game import Game
+from stip.play.record import write_record
 from stip.play.seed import commitment
 from stip.table.events import (
     Agreed,
@@ -39,12 +41,12 @@ from stip.table.messages import (
     GameBegun,
     MovePlayed,
     MovesTakenBack,
-    MoveView,
     OfferAgreed,
     OfferDeclined,
     OfferMade,
     OfferView,
     OutcomeView,
+    Part,
     PersonReturned,
     PositionView,
     SeatLeft,
@@ -61,7 +63,7 @@ from stip.table.table import Happened, Table
 
 
 def updates(
-    table: Table, after: int, seats: Collection[int], now: int, wants_state: bool = False, is_maker: bool = False
+    table: Table, after: int, seats: Collection[int], now: int, wants: Collection[Part] = (), is_maker: bool = False
 ) -> list[Update]:
     """The updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only the
     last tells how the table is."""
@@ -70,13 +72,13 @@ def updates(
         for seq, happened in enumerate(table.history[after:], after + 1)
     ]
     if told:
-        view = view_of(table, seats, now, wants_state, is_maker)
+        view = view_of(table, seats, now, wants, is_maker)
         told[-1] = Update(seq=told[-1].seq, news=told[-1].news, table=view)
     return told
 
 
 def view_of(
-    table: Table, seats: Collection[int], now: int, wants_state: bool = False, is_maker: bool = False
+    table: Table, seats: Collection[int], now: int, wants: Collection[Part] = (), is_maker: bool = False
 ) -> TableView:
     made, game, offer, outcome = table.made, table.game, table.offer, table.outcome
     return TableView(
@@ -94,13 +96,21 @@ def view_of(
         outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
         commitment=_commitment(game.setup.seed, table.is_over) if game else "",
         seed=game.setup.seed.hex() if game and table.is_over else "",
-        positions=[_position(table, game, seat, wants_state) for seat in sorted(seats) or [0]] if game else [],
+        positions=[_position(table, game, seat, wants) for seat in sorted(seats) or [0]] if game else [],
     )
+
+
+def record_of(table: Table) -> str:
+    """The game as a text that can be played again and checked; until it is over, without seed and secret moves."""
+    if table.game is None:
+        raise NotNow(phase=table.phase)
+    names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
+    return write_record(table.game, names, is_public=not table.is_over)
 
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
     seat = table.seats[number - 1]
-    has_clock = table.phase == "playing" and number in table.in_play and seat.is_played_by_person
+    has_clock = number in table.in_play and seat.is_played_by_person
     return SeatView(
         kind=seat.kind,
         name=seat.name,
@@ -111,17 +121,18 @@ def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
     )
 
 
-def _position(table: Table, game: Game, seat: int, wants_state: bool) -> PositionView:
+def _position(table: Table, game: Game, seat: int, wants: Collection[Part]) -> PositionView:
     view = game.view(seat)
     fields, words = fields_of(view), view.rulebook.words
-    moves: list[int] = []
+    codes: list[int] = []
     if seat and seat == table.turn and table.seats[seat - 1].is_played_by_person:
-        moves = view.legal_moves.codes.tolist()
+        codes = view.legal_moves.codes.tolist()
     return PositionView(
         seat=seat,
-        board=words.draw(fields),
-        moves=[MoveView(words.write(fields, move), words.touches(fields, move)) for move in moves],
-        state=base64.b64encode(view.state.tobytes()).decode() if wants_state else "",
+        board=words.draw(fields) if "board" in wants else "",
+        moves=[words.write(fields, code) for code in codes] if "moves" in wants else [],
+        touches=[words.touches(fields, code) for code in codes] if "touches" in wants else [],
+        state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
     )
 
 

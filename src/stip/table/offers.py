@@ -1,13 +1,19 @@
-"""An offer that stands, and who has to agree to it."""
+"""An offer that stands, who has to agree to it, and what it leads to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from stip.errors import NothingToUndo
+from stip.play.game import Game, Resignation
+from stip.play.seed import Seed
+from stip.table.events import Dealt, Drawn, Stamp, TakenBack
 from stip.table.holders import Holder
 from stip.table.messages import OfferKind
-from stip.table.seats import Seat
+
+if TYPE_CHECKING:
+    from stip.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -22,12 +28,35 @@ class Standing:
         return Standing(self.kind, self.seat, (*self.agreed, seat))
 
 
-def asked(seats: Sequence[Seat], in_play: Sequence[int], seat: int) -> set[Holder]:
-    """The people at these seats whom an offer of that seat has to ask. A bot is not asked, nor a person for whom one
-    plays."""
-    people = {seats[other - 1].holder for other in in_play if seats[other - 1].is_played_by_person}
-    return people - {seats[seat - 1].holder}
+def asked(table: Table, kind: OfferKind, seat: int) -> set[Holder]:
+    """Whom an offer of that seat has to ask: all people who play. Not those for whom a bot plays, nor, as long as the
+    game goes on, those who are out of it."""
+    concerned = range(1, len(table.seats) + 1) if kind == "rematch" else table.in_play
+    seats = [table.seats[number - 1] for number in concerned]
+    return {other.holder for other in seats if other.is_played_by_person} - {table.seats[seat - 1].holder}
 
 
-def waits_for(offer: Standing, seats: Sequence[Seat], in_play: Sequence[int]) -> set[Holder]:
-    return asked(seats, in_play, offer.seat) - {seats[seat - 1].holder for seat in offer.agreed}
+def waits_for(table: Table, offer: Standing) -> set[Holder]:
+    return asked(table, offer.kind, offer.seat) - {table.seats[seat - 1].holder for seat in offer.agreed}
+
+
+def event_of(table: Table, kind: OfferKind, seat: int, seed: Seed, stamp: Stamp) -> TakenBack | Drawn | Dealt:
+    """What an offer leads to when all agree."""
+    if kind == "rematch":
+        return Dealt(seed=seed.hex(), **stamp)
+    if kind == "draw":
+        return Drawn(**stamp)
+    entries = _before_last_move(table.game, seat) if table.game else None
+    if entries is None:
+        raise NothingToUndo()
+    return TakenBack(entries=entries, **stamp)
+
+
+def _before_last_move(game: Game, seat: int) -> int | None:
+    """How many entries the log had before a seat's last move. A resignation stands: no takeback goes behind one."""
+    for entries in reversed(range(len(game.log))):
+        if isinstance(game.log[entries], Resignation):
+            return None
+        if game.position_at(entries).turn == seat:
+            return entries
+    return None

@@ -32,9 +32,7 @@ class Seat:
 def clean_name(name: str) -> str:
     """A name as everybody may see it: in one spelling and trimmed. Signs that nobody sees, or that turn the direction
     of the text around them, are refused rather than dropped: two names that look the same should be the same."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
-    while "  " in cleaned:
-        cleaned = cleaned.replace("  ", " ")
+    cleaned = " ".join(word for word in unicodedata.normalize("NFC", name).split(" ") if word)
     if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
         raise BadName(name=name, most=LONGEST_NAME)
     return cleaned

@@ -12,7 +12,7 @@ from typing import Literal
 
 from stip.games.rulebook import Move
 from stip.games.rulebook import Seat as SeatNumber
-from stip.play.game import Game, Setup
+from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
@@ -61,13 +61,16 @@ class Happened:
 class Table:
     def __init__(self, code: str, events: Iterable[AnyEvent] = ()) -> None:
         self.code = code
+        self.phase: Phase = "gathering"
+        self.is_over = False  # the game has ended, by its rules or by agreement; the table may have been closed since
+        self.turn = 0  # the seat that decides; 0 when nobody does
+        self.in_play: list[int] = []  # the seats that are still in the game
         self.seats: list[Seat] = []  # seats[0] is seat 1
         self.game: Game | None = None
         self.number = 0  # of the game at this table, from 1
         self.clocks: Clocks | None = None
         self.offer: Standing | None = None
         self.history: list[Happened] = []
-        self.is_closed = False
         self._is_drawn = False
         self._clocks_before: list[Clocks | None] = []  # each entry of the game's log
         self._done: dict[Holder, dict[str, int]] = {}
@@ -92,33 +95,8 @@ class Table:
         return len(self.history)
 
     @property
-    def phase(self) -> Phase:
-        if self.is_closed:
-            return "closed"
-        if self.game is None:
-            return "gathering"
-        return "over" if self.is_over else "playing"
-
-    @property
-    def is_over(self) -> bool:
-        """The game has ended, by its rules or by agreement; the table may have been closed since."""
-        return self.game is not None and (self.game.is_over or self._is_drawn)
-
-    @property
-    def turn(self) -> int:
-        """The seat that decides; 0 when nobody does."""
-        return self.game.turn if self.game and self.phase == "playing" else 0
-
-    @property
     def outcome(self) -> Outcome | None:
         return _drawn(self.game) if self.game and self._is_drawn else self.game.outcome if self.game else None
-
-    @property
-    def in_play(self) -> list[int]:
-        """The seats that are still in the game."""
-        if self.game is None or self.is_over:
-            return []
-        return [seat for seat in range(1, self.game.players + 1) if not self.game.state.places[seat]]
 
     @property
     def holders(self) -> set[Holder]:
@@ -188,13 +166,14 @@ class Table:
         return [Resumed(at=now)] if self.deadline is not None else []
 
     def close(self, why: Literal["abandoned", "operator"], now: int) -> list[AnyEvent]:
-        return [] if self.is_closed else [Closed(at=now, why=why)]
+        return [] if self.phase == "closed" else [Closed(at=now, why=why)]
 
     # what events do
 
     def apply(self, event: AnyEvent) -> None:
         happened = self._happened(event)
         self._change(event)
+        self._look()
         if self.clocks:
             person = self.turn if self.turn and self.seats[self.turn - 1].is_played_by_person else 0
             self.clocks = self.clocks.run(person, event.at)
@@ -238,9 +217,22 @@ class Table:
             case Resumed():
                 self.clocks = self.clocks and self.clocks.go_on(event.at)
             case Closed():
-                self.is_closed, self.offer = True, None
+                self.phase, self.offer = "closed", None
             case Spoke():
                 pass
+
+    def _look(self) -> None:
+        """Asked of the game once, for it is asked of the table many times."""
+        game = self.game
+        if game is None:
+            return
+        self.is_over = game.is_over or self._is_drawn
+        if self.phase != "closed":
+            self.phase = "over" if self.is_over else "playing"
+        is_playing = self.phase == "playing"
+        self.turn = game.turn if is_playing else 0
+        places = game.state.places.tolist()
+        self.in_play = [seat for seat in range(1, game.players + 1) if is_playing and not places[seat]]
 
     def _seat(self, number: int, seat: Seat) -> None:
         """Whom an offer asks depends on who plays, so it lapses when that changes."""
@@ -258,10 +250,10 @@ class Table:
         assert self.game is not None
         self._clocks_before.append(self.clocks)
         if isinstance(event, Played):
-            self.game.play(Move(event.move), event.seat)
+            self.game.advance(Move(event.move))
             self.clocks = self.clocks and self.clocks.move(event.seat, event.at)
         else:
-            self.game.resign(event.seat)
+            self.game.advance(Resignation(event.seat))
         self.offer = None
 
     def _take_back(self, event: TakenBack) -> None:

@@ -27,6 +27,7 @@ from stip.kernel.grid import read_square, square_name
 from stip.locale import Fact
 
 NO_PATH = FIELDS * FIELDS  # plus a start: a text that goes where no pawn can jump
+STEPS = frozenset(DIRECTIONS.tolist())
 PAWN_SIGNS = "·●○▲△"  # an empty field, then the colours 1 to 4
 
 
@@ -34,7 +35,7 @@ def write(state: State, move: int) -> str:
     if move == PASS:
         return "pass"
     start, end = move // FIELDS, move % FIELDS
-    return f"{_name(start)}{'-' if end - start in DIRECTIONS else ':'}{_name(end)}"
+    return f"{_name(start)}{'-' if end - start in STEPS else ':'}{_name(end)}"
 
 
 show = write
@@ -155,7 +156,7 @@ def _is_path(state: State, path: list[int]) -> bool:
     for start, end in pairwise(path):
         step = (end - start) // 2
         over = start + step
-        is_jump = end - start == 2 * step and step in DIRECTIONS and over != path[0]
+        is_jump = end - start == 2 * step and step in STEPS and over != path[0]
         if not is_jump or int(state.board[over]) == EMPTY or (int(state.board[end]) != EMPTY and end != path[0]):
             return False
     return True

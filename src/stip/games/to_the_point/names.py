@@ -21,8 +21,8 @@ HALF_LETTERS = {code: letter for letter, code in LETTERS.items()}
 CARD_CODES = {name.lower(): card for card, name in enumerate(CARD_NAMES) if card}
 
 
-def cell_name(state: State, cell: int) -> str:
-    return square_name(cell // ROWS - int(FIRST_COLUMN[int(state.board)]), cell % ROWS)
+def cell_name(board: int, cell: int) -> str:
+    return square_name(cell // ROWS - int(FIRST_COLUMN[board]), cell % ROWS)
 
 
 def read_cell(state: State, name: str) -> int | None:
@@ -40,7 +40,7 @@ def dot_name(state: State, dot: int) -> str | None:
     x, y = place_of_dot(dot)
     row, cell = (y - 1) // 2, (x - 1) // 2 * ROWS + (y - 1) // 2
     is_dot = (x + y) % 2 and 0 <= row < ROWS and FIRST_CELL[int(state.board)] <= cell < CELL_AFTER[int(state.board)]
-    return cell_name(state, cell) + ("n" if x % 2 else "e") if is_dot else None
+    return cell_name(int(state.board), cell) + ("n" if x % 2 else "e") if is_dot else None
 
 
 def tile_name(tile: int) -> str:

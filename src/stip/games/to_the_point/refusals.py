@@ -57,7 +57,7 @@ def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
     taken = [cell for cell in cells if int(state.cells[cell]) != NO_TILE]
     if kinds[0] == "open":
         if taken:
-            return _refusal("point-cell-taken", "TP-10", cell=cell_name(state, taken[0]))
+            return _refusal("point-cell-taken", "TP-10", cell=cell_name(int(state.board), taken[0]))
         return _refusal("point-place-how", "TP-10")
     if kinds[1:2] == ["turn"]:
         clause, used = "TP-12", cells[:1]
@@ -69,16 +69,16 @@ def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
         clause, used = "TP-11", cells[:1]
     for cell in used:
         if cell not in taken:
-            return _refusal("point-no-tile", clause, cell=cell_name(state, cell))
+            return _refusal("point-no-tile", clause, cell=cell_name(int(state.board), cell))
         if any(int(FORMED_BY[int(pawn)]) >> cell & 1 for pawn in state.pawns[1:]):
-            return _refusal("point-locked", "TP-14", cell=cell_name(state, cell))
+            return _refusal("point-locked", "TP-14", cell=cell_name(int(state.board), cell))
     if clause == "TP-12":
-        return _refusal("point-turn-same", clause, cell=cell_name(state, cells[0]))
+        return _refusal("point-turn-same", clause, cell=cell_name(int(state.board), cells[0]))
     if clause == "TP-13":
         return _refusal("point-exchange-same", clause)
     if len(cells) == 1:
-        return _refusal("point-tile-how", "TP-9", cell=cell_name(state, cells[0]))
-    return _refusal("point-move-taken", clause, cell=cell_name(state, cells[1]))
+        return _refusal("point-tile-how", "TP-9", cell=cell_name(int(state.board), cells[0]))
+    return _refusal("point-move-taken", clause, cell=cell_name(int(state.board), cells[1]))
 
 
 def _refuse_card(state: State, seat: int, things: list[Thing]) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import zip_longest
 
 from stip.games.rulebook import State, Told
@@ -83,6 +84,11 @@ PAWN_SIGNS = " ●○"
 
 
 def write(state: State, move: int) -> str:
+    return _write(int(state.board), move)
+
+
+@lru_cache(100_000)  # a position has hundreds of moves
+def _write(board: int, move: int) -> str:
     kind, a, b, c = _parts(move)
     if kind == WALK:
         return f"{card_name(a)}{'*' if b else ''} {DIRECTIONS[c]}"
@@ -92,14 +98,14 @@ def write(state: State, move: int) -> str:
         return f"change {' '.join(map(card_name, _cards(move))) or '-'}"
     if kind == END:
         return "end"
-    cell = cell_name(state, c)
+    cell = cell_name(board, c)
     if kind == PLACE:
         return f"+{a + 1}@{cell}/{b}"
     if kind == TURN:
         return f"{cell}/{b}"
     if kind == EXCHANGE_OPEN:
         return f"{cell}={a + 1}/{b}"
-    return f"{cell_name(state, b)}{'>' if kind == MOVE else '='}{cell}"
+    return f"{cell_name(board, b)}{'>' if kind == MOVE else '='}{cell}"
 
 
 show = write
@@ -166,14 +172,14 @@ def touches(state: State, move: int) -> list[str]:
         return [card, f"pawn:{walker}", f"dot:{dot}" if dot else f"way:{DIRECTIONS[c]}"]
     if not PLACE <= kind <= EXCHANGE_OPEN:
         return ["end" if kind == END else "nothing"]
-    cell, slot, turns = f"cell:{cell_name(state, c)}", f"open:{a + 1}", f"turn:{b}"
+    cell, slot, turns = f"cell:{cell_name(int(state.board), c)}", f"open:{a + 1}", f"turn:{b}"
     if kind == PLACE:
         return [slot, cell, turns]
     if kind == TURN:
         return [cell, turns]
     if kind == EXCHANGE_OPEN:
         return [cell, slot, turns]
-    path = [f"cell:{cell_name(state, b)}", cell]
+    path = [f"cell:{cell_name(int(state.board), b)}", cell]
     is_empty = c >= len(state.cells) or int(state.cells[c]) == NO_TILE
     if is_empty != (kind == MOVE):  # not what touching these two cells means
         path.insert(1, "move" if kind == MOVE else "exchange")
@@ -184,7 +190,7 @@ def draw(state: State) -> str:
     """The board from above, row 1 below; beside it what else is on the table."""
     first, after = (int(table[int(state.board)]) // ROWS for table in (FIRST_CELL, CELL_AFTER))
     columns = range(first, after)
-    letters = "     " + "".join(f"   {cell_name(state, column * ROWS)[0]}  " for column in columns)
+    letters = "     " + "".join(f"   {cell_name(int(state.board), column * ROWS)[0]}  " for column in columns)
     lines = [letters]
     for row in range(ROWS, 0, -1):
         faces = [_face(int(state.cells[column * ROWS + row - 1])) for column in columns]

@@ -1,0 +1,114 @@
+"""The tables of a server as its operator sees them: no seed of a game that goes on, no hand, nobody's secret."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
+from typing import Any, TypeVar
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stip.errors import Conflict, NotNow, UnknownTable
+from stip.games import rulebook_of
+from stip.play.record import write_record
+from stip.server.store import Row, Store, Summary
+from stip.table.events import decode, encode
+from stip.table.seats import Seat
+from stip.table.table import Table
+
+Result = TypeVar("Result")
+
+
+def with_store(database: str, work: Callable[[Store], Coroutine[Any, Any, Result]]) -> Result:
+    """A mistyped address makes no new database."""
+
+    async def run() -> Result:
+        store = await Store.open(database, must_exist=True)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def load(store: Store, code: str) -> Table:
+    events = await store.load(code)
+    if not events:
+        raise UnknownTable(table=code)
+    return Table(code, map(decode, events))
+
+
+async def close(store: Store, code: str) -> bool:
+    """Whether it was open. A server may be writing meanwhile: then we look again."""
+    while True:
+        table = await load(store, code)
+        last, now = table.seq, round(time.time() * 1000)
+        events = table.close("operator", now)
+        if not events:
+            return False
+        for event in events:
+            table.apply(event)
+        summary = Summary(table.made.game, table.phase, tuple(sorted(table.holders)), now)
+        try:
+            await store.append(code, last + 1, [encode(event) for event in events], summary)
+        except Conflict:
+            continue
+        return True
+
+
+def record_of(table: Table) -> str:
+    """Until the game is over, only what everybody may know."""
+    if table.game is None:
+        raise NotNow(phase="gathering")
+    names = {number: who(seat) for number, seat in enumerate(table.seats, 1)}
+    return write_record(table.game, names, is_public=not table.is_over)
+
+
+def listed(rows: Sequence[Row]) -> Grid | str:
+    if not rows:
+        return "There are no such tables."
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for name in ("code", "game", "phase"):
+        grid.add_column(name, no_wrap=True)
+    grid.add_column("events", justify="right", no_wrap=True)
+    for name in ("made", "last event"):
+        grid.add_column(name, no_wrap=True, style="dim")
+    for row in rows:
+        grid.add_row(row.code, row.game, row.phase, f"{row.seq:,}", moment(row.made_at), moment(row.at))
+    return grid
+
+
+def shown(table: Table) -> Grid:
+    made, game = table.made, table.game
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    grid.add_row("table", table.code)
+    grid.add_row("game", rulebook_of(made.game).title)
+    grid.add_row("options", ", ".join(f"{name}={value}" for name, value in made.options.items()) or "none")
+    grid.add_row("phase", table.phase)
+    grid.add_row("made", moment(made.at))
+    grid.add_row("last event", f"{moment(table.history[-1].event.at)} (number {table.seq})")
+    for number, seat in enumerate(table.seats, 1):
+        replaced = f" (a bot of level {seat.level} plays)" if seat.is_replaced else ""
+        grid.add_row(f"seat {number}", Text(f"{who(seat)}{replaced}{', to move' if table.turn == number else ''}"))
+    if game:
+        grid.add_row("games", str(table.number))
+        grid.add_row("moves", str(game.ply))
+        grid.add_row("commitment", game.commitment)
+    if table.outcome:
+        places = "-".join(map(str, table.outcome.places))
+        grid.add_row("result", f"{places} {table.outcome.reason}")
+    return grid
+
+
+def who(seat: Seat) -> str:
+    return {"person": seat.name, "bot": f"bot {seat.level}", "open": "open"}[seat.kind]
+
+
+def moment(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000).astimezone():%Y-%m-%d %H:%M}"
