@@ -356,12 +356,11 @@ def test_a_reader_who_does_not_read_is_sent_away_or_cut_off_and_delays_nobody(
         pipe.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
         pipe.connect(("127.0.0.1", int(house.address.partition(":")[2])))
         with anna, bo, house.socket(code, sock=pipe, max_queue=1, close_timeout=1) as slow:
-            slow.send('{"type": "hello", "wants_state": true}')
+            slow.send('{"type": "hello", "wants": ["board", "state"]}')
             deadline = time.monotonic() + 40
             while 'stip_farewells_total{why="slow"} 1.0' not in house.http.get("/metrics").text:
                 assert time.monotonic() < deadline
-                for _ in range(20):
-                    assert anna.ask(type="say", seat=1, phrase="one-moment")["type"] == "done"
+                play_on(anna, bo, moves=20)
             while anna.presence.get("watching") and not reads_at_last:
                 anna.receive()
             texts = []
@@ -376,8 +375,6 @@ def test_a_long_history_reaches_a_newcomer_whole(tmp_path: Path) -> None:
     with running(tmp_path, replace(GENEROUS, waiting_bytes=20_000)) as house:
         code, anna, bo = house.two_players("punto")
         with anna, bo:
-            for _ in range(300):
-                assert anna.ask(type="say", seat=1, phrase="haha")["type"] == "done"
-                bo.catch_up(anna.last)
+            assert play_on(anna, bo, moves=250) == 250
             with house.join(code) as spectator:
                 assert [one["seq"] for one in spectator.updates] == list(range(1, anna.last + 1))

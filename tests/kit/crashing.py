@@ -111,7 +111,7 @@ class Stubborn:
     async def _move(self, socket: ClientConnection) -> None:
         """At most one command waits for its answer. Now and then an old one is said again, or the line is cut."""
         moves = [
-            (position["seat"], move["move"])
+            (position["seat"], move)
             for position in self.table.get("positions", [])
             for move in position.get("moves", [])
         ]
