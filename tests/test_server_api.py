@@ -167,7 +167,7 @@ def test_a_seat_that_is_taken_is_refused(client: httpx.Client) -> None:
     check_refusal(client.post(seats, json={"name": "Bo", "seat": 1}), 409, "seat-not-open")
     check_refusal(client.post(seats, json={"name": "Bo", "seat": 3}), 400, "bad-seat")
     assert client.post(seats, json={"name": "Bo"}).status_code == 201
-    check_refusal(client.post(seats, json={"name": "Cy"}), 409, "not-now")
+    check_refusal(client.post(seats, json={"name": "Cy"}), 409, "no-open-seat")
 
 
 def test_no_seat_is_taken_without_a_name(client: httpx.Client) -> None:
