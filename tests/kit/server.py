@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from stip.server.logs import AsJson
+from stip.server.logs import AsJson, is_news
 from stip.server.running import Server, open_door, run_server
 from stip.server.settings import Limits, Settings
 
@@ -188,6 +188,7 @@ class Log(logging.Handler):
         super().__init__()
         self.lines: list[str] = []
         self.setFormatter(AsJson())
+        self.addFilter(is_news)
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(self.format(record))

@@ -38,7 +38,7 @@ def log_to_stderr() -> None:
     """Our own lines, and of libraries what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
-    handler.addFilter(_is_news)
+    handler.addFilter(is_news)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     LOG.setLevel(logging.INFO)
 
@@ -47,7 +47,7 @@ def note(what: str, level: int = logging.INFO, error: BaseException | None = Non
     LOG.log(level, what, exc_info=error, extra={"facts": facts})
 
 
-def _is_news(record: logging.LogRecord) -> bool:
+def is_news(record: logging.LogRecord) -> bool:
     """A client that sends no UTF-8 is told so and sent away: that is nothing to bother the operator with."""
     return not (record.name == "uvicorn.error" and str(record.msg).startswith("Invalid UTF-8"))
 

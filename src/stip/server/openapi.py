@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
 import msgspec
 
 from stip import __version__
+from stip.games import GAMES
 from stip.server import bodies
 from stip.table import messages
 from stip.table.messages import Order, TableView
@@ -40,11 +41,29 @@ class Operation:
     secret: Secret = "no"
     status: int = 200
     refusals: tuple[int, ...] = ()
+    example: dict[str, object] = field(default_factory=dict)  # of a body
 
+
+AN_ORDER = {
+    "game": "halma",
+    "players": 2,
+    "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": 2}],
+    "options": {"squatters": "strict"},
+    "clock": {"kind": "game", "seconds": 600, "increment": 5},
+}
 
 OPERATIONS = (
     Operation(
-        "post", "/api/tables", "makeTable", "Make a table", bodies.Seated, Order, "may", 201, (400, 408, 409, 413, 415)
+        "post",
+        "/api/tables",
+        "makeTable",
+        "Make a table",
+        bodies.Seated,
+        Order,
+        "may",
+        201,
+        (400, 408, 409, 413, 415),
+        AN_ORDER,
     ),
     Operation("get", "/api/tables", "listTables", "The tables that I am at", bodies.MyTables, secret="must"),
     Operation("get", "/api/tables/{code}", "showTable", "A table as I may see it", TableView, secret="may"),
@@ -58,6 +77,7 @@ OPERATIONS = (
         "may",
         201,
         (400, 408, 409, 413, 415),
+        {"name": "Bo"},
     ),
     Operation(
         "get", "/api/tables/{code}/record", "showRecord", "The record of the game", "text/plain", refusals=(409,)
@@ -79,6 +99,7 @@ def description() -> bytes:
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     references = dict(zip(kinds, schemas, strict=True))
     components["FromClient"], components["FromServer"] = schemas[-2:]
+    components["Order"]["properties"]["game"] = {"enum": list(GAMES)}
     paths: dict[str, dict[str, object]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _operation(operation, references)
@@ -110,7 +131,10 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
         "parameters": [_parameter(name) for name in NAMES if f"{{{name}}}" in operation.path],
     }
     if operation.body:
-        told["requestBody"] = {"required": True, "content": _json(references[operation.body])}
+        told["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": references[operation.body], "example": operation.example}},
+        }
     if operation.secret != "no":
         told["security"] = [{"secret": []}, *([{}] if operation.secret == "may" else [])]
     return told
