@@ -19,6 +19,7 @@ from stip.play.record import load
 from stip.server.store import Store, Summary
 from stip.table.events import Spoke, encode
 from stip.table.messages import Resign
+from stip.table.news import record_of
 
 Result = TypeVar("Result")
 GATHERING, PLAYING, OVER = "bcdfghj", "kmnpqrs", "tvwxz23"
@@ -112,7 +113,7 @@ def test_a_finished_game_is_exported_whole_and_can_be_verified(database: str, tm
 
 def test_a_game_that_goes_on_is_exported_without_its_seed(database: str) -> None:
     table = tables.with_store(database, lambda store: tables.load(store, PLAYING))
-    record = tables.record_of(table)
+    record = record_of(table)
     assert table.game
     assert SEED.hex() not in record
     assert table.game.commitment in record
@@ -125,12 +126,12 @@ def test_a_game_drawn_by_agreement_is_exported_whole() -> None:
     keeper.offer(ANN, "draw", 1)
     keeper.answer(BOB, 2)
     assert keeper.table.phase == "over"
-    assert SEED.hex() in tables.record_of(keeper.table)
+    assert SEED.hex() in record_of(keeper.table)
 
 
 def test_where_no_game_has_begun_there_is_none_to_export(database: str) -> None:
     with pytest.raises(NotNow, match="not begun"):
-        tables.record_of(tables.with_store(database, lambda store: tables.load(store, GATHERING)))
+        record_of(tables.with_store(database, lambda store: tables.load(store, GATHERING)))
 
 
 def test_a_table_is_closed_once(database: str) -> None:

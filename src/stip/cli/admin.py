@@ -42,8 +42,9 @@ def show_table(code: Code, database: Database = DEFAULT) -> None:
 def export_game(code: Code, database: Database = DEFAULT) -> None:
     """The record of a table's game, with its seed if it is over."""
     from stip.cli import tables
+    from stip.table.news import record_of
 
-    print(tables.record_of(tables.with_store(database, lambda store: tables.load(store, code))), end="")
+    print(record_of(tables.with_store(database, lambda store: tables.load(store, code))), end="")
 
 
 @app.command("close")

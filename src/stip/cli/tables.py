@@ -11,9 +11,8 @@ from typing import Any, TypeVar
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stip.errors import Conflict, NotNow, UnknownTable
+from stip.errors import Conflict, UnknownTable
 from stip.games import rulebook_of
-from stip.play.record import write_record
 from stip.server.store import Row, Store, Summary
 from stip.table.events import decode, encode
 from stip.table.seats import Seat
@@ -58,14 +57,6 @@ async def close(store: Store, code: str) -> bool:
         except Conflict:
             continue
         return True
-
-
-def record_of(table: Table) -> str:
-    """Until the game is over, only what everybody may know."""
-    if table.game is None:
-        raise NotNow(phase="gathering")
-    names = {number: who(seat) for number, seat in enumerate(table.seats, 1)}
-    return write_record(table.game, names, is_public=not table.is_over)
 
 
 def listed(rows: Sequence[Row]) -> Grid | str:

@@ -12,11 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stip import __version__
-from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, NotNow, TooLarge, TooSlow, UnknownClause, UnknownGame
+from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, TooLarge, TooSlow, UnknownClause, UnknownGame
 from stip.games import GAMES, rulebook_of
 from stip.games.clauses import SHARED, clauses, page
 from stip.games.rulebook import Rulebook
-from stip.play.record import write_record
 from stip.server.answers import answer, language_of, refuse
 from stip.server.bodies import (
     ClauseView,
@@ -33,6 +32,7 @@ from stip.server.bodies import (
 )
 from stip.server.house import caller_of, holder_from, house_of
 from stip.server.openapi import description
+from stip.table import news
 from stip.table.holders import holder_of
 from stip.table.messages import Order, Sit
 
@@ -88,12 +88,9 @@ async def show_record(request: Request) -> Response:
     """What everybody may know; all of it when the game is over."""
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    if table.game is None:
-        raise NotNow(phase=table.phase)
-    names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
-    name = f"{table.made.game}-{table.code}-{table.number}.txt"
+    text, name = news.record_of(table), f"{table.made.game}-{table.code}-{table.number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(table.game, names, is_public=True), 200, headers, "text/plain")
+    return Response(text, 200, headers, "text/plain")
 
 
 async def show_review(request: Request) -> Response:
