@@ -17,7 +17,7 @@ import stip
 from stip.games import GAMES
 from stip.server.app import ROUTES
 from stip.server.openapi import OPERATIONS
-from stip.server.settings import Limits, read_limits
+from stip.table.holders import holder_of
 
 JSON = {"Content-Type": "application/json"}
 
@@ -374,8 +374,12 @@ def test_a_page_is_served_where_there_is_one(tmp_path: Path) -> None:
         assert client.get("/healthz").status_code == 200
 
 
-def test_limits_are_read_as_people_type_them() -> None:
-    assert read_limits({"sockets": "7", "days_kept": "0.5"}) == Limits(sockets=7, days_kept=0.5)
-    for given in ({"sockets": "many"}, {"sockets": "-1"}, {"sockets_per_person": "0"}, {"chairs": "4"}):
-        with pytest.raises(stip.StipError, match="cannot be"):
-            read_limits(given)
+def test_no_log_has_a_secret_or_what_follows_a_question_mark(house: House) -> None:
+    body = made(house.http)
+    house.http.get(f"/api/tables/{body['table']}?secret=open-sesame", headers=bearer(body["secret"]))
+    house.http.get("/nothing?secret=open-sesame")
+    with house.join(body["table"], body["secret"]):
+        pass
+    assert f"/api/tables/{body['table']}" in house.log.text
+    for secret in (body["secret"], holder_of(body["secret"]), "open-sesame"):
+        assert secret not in house.log.text

@@ -8,9 +8,11 @@ import random
 import resource
 import secrets
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -137,16 +139,19 @@ def test_the_command_ends_well_when_it_is_told_to_stop(tmp_path: Path) -> None:
 
 def test_the_command_says_in_one_line_why_it_cannot_serve(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        for words, said in (
-            (["--database", f"sqlite+aiosqlite:///{tmp_path}/nowhere/stip.db"], "No such file"),
-            (["--port", str(taken.getsockname()[1])], "in use"),
-            (["--limit", "chairs=4"], "there is no such limit"),
-        ):
-            command = [sys.executable, "-m", "stip", "serve", "--port", "0", *words]
-            done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60)
-            assert (done.returncode, done.stdout) == (2, "")
-            assert said in done.stderr
-            assert done.stderr.count("\n") == 1
+        bad = {
+            "No such file": ["--database", f"sqlite+aiosqlite:///{tmp_path}/nowhere/stip.db"],
+            "in use": ["--port", str(taken.getsockname()[1])],
+            "there is no such limit": ["--limit", "chairs=4"],
+        }
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "cwd": tmp_path}
+        command = [sys.executable, "-m", "stip", "serve", "--port", "0"]
+        started = {said: subprocess.Popen([*command, *words], **pipes) for said, words in bad.items()}
+        for said, process in started.items():
+            out, complaint = process.communicate(timeout=60)
+            assert (process.returncode, out) == (2, "")
+            assert said in complaint
+            assert complaint.count("\n") == 1
 
 
 # what begins again by itself
@@ -257,3 +262,18 @@ def test_two_servers_with_one_database_agree_what_has_happened(tmp_path: Path) -
             assert anna.ask(type="say", seat=1, phrase="hello")["seq"] == done["seq"] + 1
             assert [one["news"]["type"] for one in anna.updates[-2:]] == ["spoken", "spoken"]
         assert here.log.faults == there.log.faults == []
+
+
+def test_a_mistake_of_ours_is_told_politely_and_logged_without_what_was_in_it(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, idle_seconds=0.1)) as house:
+        code = house.make("punto")["table"]
+        while "stip_tables 0.0" not in house.http.get("/metrics").text:  # nobody is there: it has left the memory
+            time.sleep(0.05)
+        with closing(sqlite3.connect(tmp_path / "stip.db")) as database, database:
+            database.execute("UPDATE events SET data = ?", (b"a table that moths have eaten",))
+        response = house.http.get(f"/api/tables/{code}")
+        assert (response.status_code, response.json()["code"]) == (500, "fault")
+        assert "content-security-policy" in response.headers
+        assert house.is_healthy()
+        assert "DecodeError" in house.log.faults[0]
+        assert "moths" not in house.log.text

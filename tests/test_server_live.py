@@ -230,6 +230,24 @@ def test_a_bot_answers_every_move(house: House, game: str) -> None:
         anna.wait_for(turn=1)
 
 
+def test_nobody_waits_while_a_bot_thinks_and_it_stops_when_the_move_is_taken_back(house: House) -> None:
+    made = house.make("halma", ME, {"kind": "bot", "level": 5})
+    with house.join(made["table"], made["secret"]) as anna:
+        anna.wait_for(turn=1)
+        in_time = 0
+        for _ in range(3):
+            ply = anna.table.get("ply", 0)
+            assert anna.play(random.randrange(1000))["type"] == "done"
+            assert anna.ask(type="ask-why", seat=1, touches=[])["type"] == "explained"
+            done = anna.ask(type="offer", seat=1, kind="takeback")
+            if done["type"] == "done" and anna.table["turn"] == 1 and anna.updates[-1]["news"].get("ply") == ply:
+                in_time += anna.updates[-2]["news"]["seat"] == 1  # the bot had not moved
+            anna.wait_for(turn=1)
+        assert in_time
+        assert anna.play()["type"] == "done"
+        anna.wait_for(turn=1)
+
+
 # clocks
 
 
@@ -322,6 +340,25 @@ def test_who_does_not_say_hello_is_sent_away(tmp_path: Path) -> None:
             assert json.loads(socket.recv(10)) == {"type": "farewell", "why": "bad-message"}
             with pytest.raises(ConnectionClosed):
                 socket.recv(10)
+
+
+def test_who_has_vanished_without_a_word_is_noticed(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, ping_seconds=0.3)) as house:
+        code, anna, bo = house.two_players("punto")
+        with anna, bo, network.create_connection(("127.0.0.1", int(house.address.partition(":")[2]))) as pipe:
+            pipe.sendall(
+                f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {house.address}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert pipe.recv(1000).startswith(b"HTTP/1.1 101")
+            hello = b'{"type":"hello"}'
+            pipe.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # and never a pong
+            while not anna.presence.get("watching"):
+                anna.receive()
+            while anna.presence.get("watching"):
+                anna.receive()
+            assert play_on(anna, bo, moves=2) == 2
 
 
 # too much, too slow

@@ -1,6 +1,6 @@
-"""The protocol of sockets, with one thing added: a reader that does not read can be cut off.
+"""The protocol of sockets, with one thing added: whoever does not read, or is not there any more, can be cut off.
 
-ASGI can only close a socket in an orderly manner, and that waits for as long as the other side does not read.
+Otherwise a socket is closed in an orderly manner only, and that waits for as long as the other side does not read.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         assert extensions is not None
         extensions[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
-from stip.errors import Conflict, ServerBusy, UnknownTable
+from stip.errors import Conflict, ServerBusy, StoreError, UnknownTable
 from stip.server.bots import BotPool
 from stip.server.logs import note
 from stip.server.metrics import Metrics
@@ -121,7 +121,7 @@ class Rooms:
 
     async def tend(self) -> None:
         """Goes on for as long as the server runs."""
-        await self._wake()
+        await self._each(self._wake, "playing")
         given_up = -GIVE_UP
         while True:
             if time.monotonic() - given_up >= GIVE_UP:
@@ -131,28 +131,43 @@ class Rooms:
             for code, room in list(self._rooms.items()):
                 if room.is_idle and room.idle_since <= quiet:
                     del self._rooms[code]
-            await asyncio.sleep(TEND)
-
-    async def _wake(self) -> None:
-        """After a restart: clocks go on, and bots move."""
-        async for row in self._all("playing"):
-            async with self.enter(row.code) as room:
-                pass
-            if room.is_idle:
-                self._rooms.pop(row.code, None)
+            await asyncio.sleep(min(TEND, self.limits.idle_seconds))
 
     async def give_up(self, before: int) -> None:
         """Games that nobody goes on with are closed, and forgotten when as much time again has passed; tables where no
         game was ever begun are forgotten at once. Finished games stay."""
-        async for row in self._all("playing", before):
-            async with self.enter(row.code) as room:
-                if not room.connections:
-                    await room.close("abandoned")
-        for phase in ("gathering", "closed"):
+
+        async def forget(code: str) -> None:
+            if code not in self._rooms or self._rooms[code].is_idle:
+                self._rooms.pop(code, None)
+                await self.store.forget(code, before)
+
+        await self._each(self._close, "playing", before)
+        await self._each(forget, "gathering", before)
+        await self._each(forget, "closed", before)
+
+    async def _wake(self, code: str) -> None:
+        """After a restart: clocks go on, and bots move."""
+        async with self.enter(code) as room:
+            pass
+        if room.is_idle:
+            self._rooms.pop(code, None)
+
+    async def _close(self, code: str) -> None:
+        async with self.enter(code) as room:
+            if not room.connections:
+                await room.close("abandoned")
+
+    async def _each(self, work: Callable[[str], Awaitable[None]], phase: str, before: int | None = None) -> None:
+        """Does something for every table in a phase; one that cannot be helped does not stop the rest."""
+        try:
             async for row in self._all(phase, before):
-                if row.code not in self._rooms or self._rooms[row.code].is_idle:
-                    self._rooms.pop(row.code, None)
-                    await self.store.forget(row.code, before)
+                try:
+                    await work(row.code)
+                except Exception as error:
+                    note("a table is left alone", logging.WARNING, error, table=row.code)
+        except StoreError as error:
+            note("tables are left alone", logging.WARNING, error, phase=phase)
 
     async def leave(self) -> None:
         """The server stops: what has begun is finished and answered, and everybody is told to come back."""

@@ -51,6 +51,8 @@ class Server(uvicorn.Server):
                 lifespan="off",  # the house is opened here, so that what cannot be opened is told in our words
                 ws=SocketProtocol,
                 ws_max_size=LONGEST,
+                ws_ping_interval=settings.limits.ping_seconds,
+                ws_ping_timeout=settings.limits.ping_seconds,
                 ws_per_message_deflate=False,  # messages are short, and there are many
                 log_config=None,
                 access_log=False,

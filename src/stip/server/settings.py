@@ -40,6 +40,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     waiting_bytes: Some = 1_000_000  # for a socket whose reader is slow
     hello_seconds: Seconds = 10.0
     body_seconds: Seconds = 10.0
+    ping_seconds: Seconds = 20.0  # until a quiet socket is asked whether it is there, and until it must have answered
     slow_seconds: Seconds = 5.0  # to read one message, or the farewell
     away_seconds: Annotated[float, Meta(ge=0, le=1e6)] = 10.0  # until a seat's person counts as absent
     idle_seconds: Seconds = 60.0  # until a table where nobody is leaves the memory
