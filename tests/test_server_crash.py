@@ -144,9 +144,11 @@ def test_the_command_says_in_one_line_why_it_cannot_serve(tmp_path: Path) -> Non
             "in use": ["--port", str(taken.getsockname()[1])],
             "there is no such limit": ["--limit", "chairs=4"],
         }
-        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "cwd": tmp_path}
-        command = [sys.executable, "-m", "stip", "serve", "--port", "0"]
-        started = {said: subprocess.Popen([*command, *words], **pipes) for said, words in bad.items()}
+        command, pipe = [sys.executable, "-m", "stip", "serve", "--port", "0"], subprocess.PIPE
+        started = {
+            said: subprocess.Popen([*command, *words], stdout=pipe, stderr=pipe, text=True, cwd=tmp_path)
+            for said, words in bad.items()
+        }
         for said, process in started.items():
             out, complaint = process.communicate(timeout=60)
             assert (process.returncode, out) == (2, "")
