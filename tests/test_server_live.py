@@ -410,7 +410,7 @@ def test_a_reader_who_does_not_read_is_sent_away_or_cut_off_and_delays_nobody(
 
 def test_a_long_history_reaches_a_newcomer_whole(tmp_path: Path) -> None:
     with running(tmp_path, replace(GENEROUS, waiting_bytes=20_000)) as house:
-        code, anna, bo = house.two_players("punto")
+        code, anna, bo = house.two_players("halma")
         with anna, bo:
             assert play_on(anna, bo, moves=250) == 250
             with house.join(code) as spectator:
