@@ -1,7 +1,7 @@
-"""One socket at a table. It reads commands, one at a time, and sends what is put in its outbox.
+"""One socket at a table. It reads commands, one at a time, and sends what others have to say.
 
-Whoever puts something there never waits. The outbox is bounded: a reader who falls too far behind is sent away, and
-comes back with the number of the last update it has.
+They never wait: what cannot be sent at once goes into an outbox. The outbox is bounded: a reader who falls too far
+behind is sent away, and comes back with the number of the last update it has.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stip.locale import LANGUAGES
 from stip.server.answers import refused
 from stip.server.limits import Bucket
 from stip.server.metrics import Metrics
-from stip.server.protocol import abort
+from stip.server.protocol import pipe_of
 from stip.server.settings import Limits
 from stip.table.holders import Holder
 from stip.table.messages import AnyCommand, Farewell, FromClient, FromServer, Hello, Part
@@ -57,22 +57,23 @@ class Connection:
         self.why: Why | None = None  # it ends
         self.is_gone = asyncio.Event()
         self._socket = socket
+        self._pipe = pipe_of(socket)
         self._limits = limits
         self._metrics = metrics
         self._bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self._bad = self._hasty = 0
-        self._outbox: deque[str] = deque()
-        self._waiting = 0  # characters in the outbox
+        self._outbox: deque[bytes] = deque()
+        self._waiting = 0  # bytes in the outbox, and of what is being sent from it
         self._has_mail, self._is_empty = asyncio.Event(), asyncio.Event()
         self._is_empty.set()
 
     # what others say to it
 
     def push(self, message: FromServer) -> None:
-        self.push_text(write(message).decode())
+        self.push_text(write(message))
 
-    def push_text(self, text: str) -> None:
-        if self.why:
+    def push_text(self, text: bytes) -> None:
+        if self.why or (self._pipe and not self._waiting and self._pipe.write_text(text)):
             return
         if self._waiting > self._limits.waiting_bytes:
             self.end("slow")
@@ -82,7 +83,7 @@ class Connection:
         self._is_empty.clear()
         self._has_mail.set()
 
-    async def push_many(self, texts: list[str]) -> None:
+    async def push_many(self, texts: list[bytes]) -> None:
         """For more than the outbox should hold: waits for the reader."""
         for text in texts:
             self.push_text(text)
@@ -101,7 +102,8 @@ class Connection:
         if why == "slow":
             self._outbox.clear()
         self._has_mail.set()
-        asyncio.get_running_loop().call_later(self._limits.slow_seconds, abort, self._socket)
+        if self._pipe:
+            asyncio.get_running_loop().call_later(self._limits.slow_seconds, self._pipe.cut_off)
 
     async def leave(self) -> None:
         """The server stops: the command that is being carried out is answered first."""
@@ -177,7 +179,7 @@ class Connection:
                 self._has_mail.clear()
                 while self._outbox:
                     text = self._outbox.popleft()
-                    await self._socket.send_text(text)
+                    await self._socket.send_text(text.decode())
                     self._waiting -= len(text)
                 self._is_empty.set()
             await self._socket.send_text(write(Farewell(why=self.why)).decode())

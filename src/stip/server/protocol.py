@@ -1,6 +1,8 @@
-"""The protocol of sockets, with one thing added: whoever does not read, or is not there any more, can be cut off.
+"""The protocol of sockets, with two things added to what ASGI can say to it.
 
-Otherwise a socket is closed in an orderly manner only, and that waits for as long as the other side does not read.
+Text can be written at once, without a task to send it: most of what a server has to say is short, and said to many.
+And whoever does not read, or is not there any more, can be cut off: otherwise a socket is closed in an orderly manner
+only, which waits for as long as the other side does not read.
 """
 
 from __future__ import annotations
@@ -13,19 +15,29 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-ABORT = "stip.abort"  # an extension of the scope
+PIPE = "stip.pipe"  # an extension of the scope
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
+    def write_text(self, text: bytes) -> bool:
+        """Whether it was taken: not while the reader is slow, nor at the end."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_header(len(text)) + text)
+        return True
+
+    def cut_off(self) -> None:
+        self.transport.abort()
+
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[ABORT] = {"abort": self.transport.abort}
+        extensions[PIPE] = {"pipe": self}
         await super().run_asgi()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()
+        self.cut_off()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -33,8 +45,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # refused; otherwise that is taken for an error of ours
 
 
-def abort(socket: WebSocket) -> None:
-    """Where the server behind it has no such extension, nothing happens."""
-    extension = socket.scope.get("extensions", {}).get(ABORT)
-    if extension:
-        extension["abort"]()
+def pipe_of(socket: WebSocket) -> SocketProtocol | None:
+    """Nothing where another server runs the application."""
+    pipe = socket.scope.get("extensions", {}).get(PIPE, {}).get("pipe")
+    return pipe if isinstance(pipe, SocketProtocol) else None
+
+
+def _header(length: int) -> bytes:
+    """Of a text in one frame that is not compressed (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

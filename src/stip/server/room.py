@@ -109,9 +109,10 @@ class Room:
         self._become(table)
 
     def _become(self, table: Table) -> None:
+        if table.seats != self.table.seats:
+            self._presence_soon()
         self.table = table
         self._tell()
-        self._presence_soon()
         self.arrange()
         if table.phase == "closed":
             for connection in self.connections:
@@ -163,7 +164,7 @@ class Room:
 
     def _tell(self) -> None:
         """Brings everybody up to date. Those who may see the same are sent the same text."""
-        made: dict[tuple[Holder, int, frozenset[Part]], list[str]] = {}
+        made: dict[tuple[Holder, int, frozenset[Part]], list[bytes]] = {}
         known = self.table.holders
         for connection in self.connections:
             if connection.is_caught_up and connection.sent < self.table.seq:
@@ -175,11 +176,11 @@ class Room:
                 for text in made[key]:
                     connection.push_text(text)
 
-    def _updates_for(self, connection: Connection) -> list[str]:
+    def _updates_for(self, connection: Connection) -> list[bytes]:
         table, holder = self.table, connection.holder
         seats, is_maker = table.seats_of(holder), is_same(table.maker, holder)
         told = news.updates(table, connection.sent, seats, now(), connection.wants, is_maker)
-        return [write(update).decode() for update in told]
+        return [write(update) for update in told]
 
     def view_for(self, holder: Holder) -> TableView:
         seats, is_maker = self.table.seats_of(holder), is_same(self.table.maker, holder)
