@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import resource
@@ -20,6 +21,7 @@ from kit.crashing import Phoenix, Stubborn
 from kit.server import BOT, GENEROUS, ME, OPEN, Child, House, Message, order, play_on, running
 from msgspec import convert
 from msgspec.structs import replace
+from websockets.exceptions import WebSocketException
 
 from stip.server.store import Store, Summary
 from stip.table.events import AnyEvent, Resigned, encode
@@ -221,6 +223,29 @@ def test_tables_that_nobody_goes_on_with_are_given_up_and_finished_ones_are_kept
             assert late.farewell() == "closed"
             assert late.updates[-1]["news"] == {"type": "table-closed", **late.updates[-1]["news"]}
         assert house.log.faults == []
+
+
+# when clients fail
+
+
+def test_clients_who_hang_up_before_they_are_answered_do_not_end_the_server(tmp_path: Path) -> None:
+    """Answers are then written to nobody, again and again: the system would end a program that does not mind."""
+    child = Child(tmp_path, *WORDS)
+    try:
+        for _ in range(10):
+            made = child.house.make("punto", ME, {"kind": "me", "name": "Bo"})
+            pipe = socket.create_connection(("127.0.0.1", int(child.house.address.partition(":")[2])))
+            line = child.house.socket(made["table"], sock=pipe, close_timeout=0.1)
+            with contextlib.suppress(OSError, WebSocketException), line as rude:
+                rude.send(json.dumps({"type": "hello", "secret": made["secret"]}))
+                rude.recv(10)
+                for number in range(20):
+                    rude.send(json.dumps({"type": "say", "id": f"n{number}", "seat": 1, "phrase": "oops"}))
+                pipe.shutdown(socket.SHUT_RDWR)
+            with child.house.join(made["table"], made["secret"]) as polite:
+                assert polite.ask(type="say", seat=1, phrase="sorry")["type"] == "done"
+    finally:
+        assert child.stop() == 0
 
 
 # when the database fails

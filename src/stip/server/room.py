@@ -32,6 +32,7 @@ from stip.table.messages import (
     Presence,
     TableCommand,
     TableView,
+    TakeOver,
     Welcome,
 )
 from stip.table.table import Table
@@ -78,7 +79,8 @@ class Room:
         def decide() -> list[AnyEvent]:
             if self.table.done_before(by, command.id):
                 return []
-            return self.table.handle(command, by, now(), secrets.token_bytes(32), self._absent())
+            absent = self._absent() if isinstance(command, TakeOver) else ()  # nobody else asks
+            return self.table.handle(command, by, now(), secrets.token_bytes(32), absent)
 
         await self.happen(decide)
         return self.table.done_before(by, command.id) or self.table.seq

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -84,6 +85,8 @@ class Server(uvicorn.Server):
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, self.handle_exit)
+            if sys.platform != "win32":  # a client who is gone is no reason to end, as it is for other commands
+                signal.signal(signal.SIGPIPE, signal.SIG_IGN)
         yield
 
 
