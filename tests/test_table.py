@@ -66,6 +66,13 @@ def test_an_order_names_all_options_and_the_others_have_their_defaults() -> None
     assert "teams" in view_of(keeper.table, [1], 0).options
 
 
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_the_maker_may_name_who_begins(first: int) -> None:
+    """G-1."""
+    wanted = msgspec.structs.replace(order("Ann Ben Cor"), first=first)
+    assert [Keeper(wanted, seed=bytes([number] * 32)).table.turn for number in range(8)] == [first] * 8
+
+
 @pytest.mark.parametrize(
     ("changes", "error"),
     [
@@ -75,6 +82,7 @@ def test_an_order_names_all_options_and_the_others_have_their_defaults() -> None
         ({"seats": [{"kind": "bot"}, {"kind": "bot", "level": 5}]}, errors.OnlyBots),
         ({"seats": [{"kind": "me", "name": "\u202eAnn"}, {"kind": "bot"}]}, errors.BadName),
         ({"options": {"stakes": 5}}, errors.UnknownOption),
+        ({"first": 3}, errors.BadSeat),
         ({"options": {"may_leave_goal": "perhaps"}}, errors.BadOption),
         ({"clock": {"kind": "move", "seconds": 30, "increment": 5}}, errors.BadClock),
     ],

@@ -7,8 +7,8 @@ from kit.tables import ANN, BOB, CAT, OTHER_SEED, SEED, Keeper, order, refused, 
 
 from stip import errors
 from stip.table.events import Agreed, Dealt, Declined, Drawn, Offered, TakenBack
-from stip.table.messages import Answer, Offer, OfferKind, Play, Resign, Return, Sit, TakeOver
-from stip.table.news import view_of
+from stip.table.messages import Answer, GameBegun, Offer, OfferKind, Play, Resign, Return, Sit, TakeOver
+from stip.table.news import updates, view_of
 from stip.table.table import Table
 
 
@@ -230,6 +230,16 @@ def test_against_bots_a_new_game_begins_at_once() -> None:
     keeper.do(ANN, Resign(id="1", seat=1))
     assert [type(event) for event in keeper.offer(ANN, "rematch", 1)] == [Dealt]
     assert keeper.table.phase == "playing"
+
+
+def test_who_comes_after_a_rematch_is_told_the_seed_of_the_game_before_and_not_that_of_the_new_one() -> None:
+    keeper = two_people()
+    keeper.do(ANN, Resign(id="1", seat=1))
+    keeper.seed = OTHER_SEED
+    keeper.offer(ANN, "rematch", 1)
+    keeper.answer(BOB, 2)
+    begun = [update.news for update in updates(keeper.table, 0, [], keeper.now) if isinstance(update.news, GameBegun)]
+    assert [news.seed for news in begun] == [SEED.hex(), ""]
 
 
 def test_after_a_draw_there_can_be_a_new_game() -> None:

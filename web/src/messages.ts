@@ -30,7 +30,7 @@ export type Update = { type: "update"; seq: number; news: TableMade | SeatTaken 
 export type TableMade = { type: "table-made"; at: number };
 export type SeatTaken = { type: "seat-taken"; seat: number; name?: string; level?: number; at: number };
 export type SeatLeft = { type: "seat-left"; seat: number; at: number };
-export type GameBegun = { type: "game-begun"; number: number; commitment: string; at: number };
+export type GameBegun = { type: "game-begun"; number: number; commitment: string; seed?: string; at: number };
 export type MovePlayed = { type: "move-played"; seat: number; ply: number; move?: string; touches?: (string)[]; at: number };
 export type SeatResigned = { type: "seat-resigned"; seat: number; why?: "time" | "will"; at: number };
 export type OfferMade = { type: "offer-made"; seat: number; kind: "draw" | "rematch" | "takeback"; at: number };
@@ -64,7 +64,7 @@ export type Explained = { type: "explained"; id: string; code: string; text: str
 /** The server ends the connection: come back soon, or do not. */
 export type Farewell = { type: "farewell"; why: "bad-message" | "closed" | "flood" | "replaced" | "restart" | "slow" };
 /** What a table should be. The game begins as soon as no seat is open. */
-export type Order = { game: string; players: number; seats: (MySeat | BotSeat | OpenSeat)[]; options?: { [name: string]: string | number }; clock?: Clock | null };
+export type Order = { game: string; players: number; seats: (MySeat | BotSeat | OpenSeat)[]; options?: { [name: string]: string | number }; clock?: Clock | null; first?: number | null };
 /** Mine; several: people at one screen. */
 export type MySeat = { kind: "me"; name: string };
 export type BotSeat = { kind: "bot"; level?: number };

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 TRIES = 5  # when others write to the same table
 SOON = 0.25  # seconds in which changes of presence are told together
 EARLY = 5  # milliseconds by which an alarm might go off before its time
+SALT = secrets.token_hex(16)  # of the bots' luck
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after which what failed is tried again
 
 
@@ -284,5 +285,6 @@ class Room:
 
 
 def _seed(table: str, seat: int, number: int) -> int:
-    """Of a bot's good and bad days: its own, which has nothing to do with the seed of the game."""
-    return int.from_bytes(hashlib.sha256(f"{table} {seat} {number}".encode()).digest()[:7], "big")
+    """Of a bot's good and bad days: its own, which has nothing to do with the seed of the game and which nobody can
+    foretell. The same for all of a game, unless the server is started anew."""
+    return int.from_bytes(hashlib.sha256(f"{SALT} {table} {seat} {number}".encode()).digest()[:7], "big")

@@ -36,6 +36,7 @@ class Made(Event, frozen=True):
     players: int
     options: dict[str, Value]
     clock: Clock | None = None
+    first: int | None = None
 
 
 class Sat(Event, frozen=True):

@@ -65,6 +65,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seats: Annotated[list[MySeat | BotSeat | OpenSeat], Meta(max_length=4)]  # seat 1, 2, …
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=20)] = {}
     clock: Clock | None = None
+    first: SeatNumber | None = None  # who begins; otherwise by lot (G-1)
 
 
 # --- from the client
@@ -189,6 +190,7 @@ class SeatLeft(News, frozen=True, tag="seat-left"):
 class GameBegun(News, frozen=True, tag="game-begun"):
     number: int  # of the game at this table, from 1
     commitment: str  # the SHA-256 of the seed, which is told at the end (G-3)
+    seed: str = ""  # to who hears of it when the game is over
 
 
 class MovePlayed(News, frozen=True, tag="move-played"):

@@ -154,7 +154,8 @@ def _news(table: Table, happened: Happened, seats: Collection[int]) -> AnyNews:
             return SeatLeft(at=event.at, seat=event.seat)
         case Dealt():
             promise = _commitment(bytes.fromhex(event.seed), is_over)
-            return GameBegun(at=event.at, number=happened.number, commitment=promise)
+            seed = event.seed if is_over else ""
+            return GameBegun(at=event.at, number=happened.number, commitment=promise, seed=seed)
         case Played():
             if happened.is_secret and not is_over and event.seat not in seats:
                 return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply)

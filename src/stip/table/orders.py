@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stip.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.games import rulebook_of
+from stip.play.game import check_seat
 from stip.play.seed import Seed
 from stip.table.events import AnyEvent, BotSat, Dealt, Made, Sat
 from stip.table.holders import Holder
@@ -23,7 +24,9 @@ def make_table(order: Order, by: Holder, now: int, seed: Seed) -> list[AnyEvent]
     if all(isinstance(seat, BotSeat) for seat in order.seats):
         raise OnlyBots()
     options = book.read_options(order.options, players)
-    events: list[AnyEvent] = [Made(at=now, by=by, game=order.game, players=players, options=options, clock=order.clock)]
+    first = order.first and check_seat(order.game, order.first, 1, players)
+    made = Made(at=now, by=by, game=order.game, players=players, options=options, clock=order.clock, first=first)
+    events: list[AnyEvent] = [made]
     for number, seat in enumerate(order.seats, 1):
         if isinstance(seat, MySeat):
             events.append(Sat(at=now, by=by, seat=number, name=clean_name(seat.name)))

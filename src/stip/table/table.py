@@ -241,7 +241,7 @@ class Table:
 
     def _deal(self, event: Dealt) -> None:
         made = self.made
-        self.game = Game(Setup.read(made.game, made.players, made.options, event.seed, None))
+        self.game = Game(Setup.read(made.game, made.players, made.options, event.seed, made.first))
         self.number += 1
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
         self.offer, self._is_drawn, self._clocks_before = None, False, []
