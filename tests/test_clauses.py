@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from stip.errors import UnknownClause
 from stip.games import GAMES, rulebook_of
-from stip.games.clauses import SHARED, clauses, page
+from stip.games.clauses import SHARED, clause, clauses, page
 
 TESTS = Path(__file__).parent
 CLAUSE = re.compile(r"\b(?:G|H|P|TP|T)-[0-9]+\b")
@@ -52,3 +53,12 @@ def test_pictures_fit_a_terminal_of_80_columns(game: str) -> None:
     for line in page(rulebook_of(game)).splitlines():
         is_picture ^= line.startswith("```")
         assert not (is_picture or line.startswith("      ")) or len(line) <= 74, line
+
+
+def test_a_clause_is_found_by_its_number_in_either_case() -> None:
+    """Those of all games, like G-1, are found in each."""
+    halma = rulebook_of("halma")
+    assert clause(halma, "h-8") == clauses(page(halma))["H-8"]
+    assert clause(halma, "G-1").startswith("- `G-1`")
+    with pytest.raises(UnknownClause, match="P-1"):
+        clause(halma, "P-1")
