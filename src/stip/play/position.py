@@ -168,7 +168,7 @@ class View(Position):
         return super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
 
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-        return self._codes
+        return self._codes.copy()
 
     def parse(self, text: str) -> Move:
         if self.turn not in (0, self.seat):
