@@ -52,6 +52,8 @@ def type_of(schema: Schema) -> str:
             return " | ".join(type_of(choice) for choice in choices)
         case {"enum": values}:
             return " | ".join(json.dumps(value) for value in values)
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(map(type_of, items))}]"
         case {"type": "array", "items": items}:
             return f"({type_of(items)})[]"
         case {"type": "object", "properties": fields}:

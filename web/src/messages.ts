@@ -1,7 +1,7 @@
 // Generated from src/stip/table/messages.py by scripts/messages.py. Do not edit.
 
 /** The first message on a connection. Without a secret, one watches. */
-export type Hello = { type: "hello"; secret?: string; after?: number; language?: string; wants?: ("board" | "moves" | "state" | "touches")[] };
+export type Hello = { type: "hello"; secret?: string; after?: number; language?: string; wants?: ("board" | "moves" | "scene" | "state" | "touches")[] };
 /** Takes an open seat; without a number, the first. More than one may be taken: people at one screen. */
 export type Sit = { type: "sit"; name: string; seat?: number | null; id: string };
 /** The maker of the table has a bot take an open seat. */
@@ -31,7 +31,7 @@ export type TableMade = { type: "table-made"; at: number };
 export type SeatTaken = { type: "seat-taken"; seat: number; name?: string; level?: number; at: number };
 export type SeatLeft = { type: "seat-left"; seat: number; at: number };
 export type GameBegun = { type: "game-begun"; number: number; commitment: string; seed?: string; at: number };
-export type MovePlayed = { type: "move-played"; seat: number; ply: number; move?: string; touches?: (string)[]; at: number };
+export type MovePlayed = { type: "move-played"; seat: number; ply: number; move?: string; touches?: (string)[]; text?: string; at: number };
 export type SeatResigned = { type: "seat-resigned"; seat: number; why?: "time" | "will"; at: number };
 export type OfferMade = { type: "offer-made"; seat: number; kind: "draw" | "rematch" | "takeback"; at: number };
 export type OfferAgreed = { type: "offer-agreed"; seat: number; at: number };
@@ -51,7 +51,19 @@ export type Clock = { kind: "game" | "move"; seconds: number; increment?: number
 export type OfferView = { kind: "draw" | "rematch" | "takeback"; seat: number; agreed?: (number)[] };
 export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: string };
 /** What one seat sees of the game (seat 0: a spectator), as far as the client wants it. */
-export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string };
+export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string; scene?: Scene | null };
+/** What one seat sees (seat 0: a spectator). */
+export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean };
+/** A part of the table: the board, what lies open beside it, the own hand. */
+export type Panel = { name: "board" | "display" | "hand"; label: string; box: [number, number, number, number]; things: (Thing)[] };
+/** A piece, a card, a part of the board; without a sprite, a place where something may go. */
+export type Thing = { id: string; x: number; y: number; sprite?: string; under?: string; turn?: number; scale?: number; touch?: string; label?: string; width?: number; height?: number; count?: number | null; on_paper?: boolean };
+/** What the strip of seats tells of one beside the name. */
+export type SeatSign = { sprites: (string)[]; note: string; cards?: number };
+/** A touch for which nothing lies on the table. */
+export type Button = { touch: string; label: string; turn?: number | null };
+/** The way of the last move over the board. */
+export type Trail = { points: ([number, number])[]; pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; kind?: "glide" | "hop" | "walk" };
 /** Which seats' persons are connected. It has no number: it is told anew to whoever comes. */
 export type Presence = { type: "presence"; here?: (number)[]; watching?: number };
 /** The command has been carried out, and is safe. Said twice, it was carried out once. */

@@ -15,6 +15,7 @@ from typing import Any, NewType, Protocol
 import numpy as np
 
 from stip.errors import BadOption, BadPlayers, UnknownOption
+from stip.games.scenery import Scenery
 from stip.kernel import drive
 from stip.kernel.entry import Entry, bind
 from stip.kernel.state import RESIGNED
@@ -120,6 +121,7 @@ class Rulebook:
         options: tuple[Option, ...],
         rules: Rules,
         words: Words,
+        scenery: Scenery | None = None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -128,6 +130,7 @@ class Rulebook:
         self.options = options
         self.rules = rules
         self.words = words
+        self.scenery = scenery
         self.folder = Path(str(words.__dict__["__file__"])).parent
         state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)
         luck = np.dtype(np.uint32)

@@ -311,3 +311,30 @@ conflict = Others have changed the table meanwhile, so nothing was done. Look at
 store-failed = The database does not work at the moment ({ $why }), so nothing was done. Please try again later.
 no-backup = A { $kind } database is backed up with its own tools.
 unknown-table = There is no table “{ $table }”.
+
+## What lies on the table, for those who listen to it
+
+pigment = { $pigment ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[other] grey
+}
+scene-board = The board
+
+## Scenes of Halma
+
+scene-halma-field = { $field }, empty
+scene-halma-pawn = { $field }, { pigment } pawn
+scene-halma-home = { $home } home
+scene-halma-ask = { $pigment ->
+    [red] Your red pawns. Touch one.
+    [blue] Your blue pawns. Touch one.
+   *[other] Your turn. Touch a pawn.
+}
+scene-halma-pass = Pass
+tell-halma-step = steps from { $start } to { $end }
+tell-halma-hop = hops from { $start } to { $end }
+tell-halma-pass = passes

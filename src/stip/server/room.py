@@ -167,12 +167,12 @@ class Room:
 
     def _tell(self) -> None:
         """Brings everybody up to date. Those who may see the same are sent the same text."""
-        made: dict[tuple[Holder, int, frozenset[Part]], list[bytes]] = {}
+        made: dict[tuple[Holder, int, frozenset[Part], str], list[bytes]] = {}
         known = self.table.holders
         for connection in self.connections:
             if connection.is_caught_up and connection.sent < self.table.seq:
                 holder = connection.holder if connection.holder in known else ""
-                key = (holder, connection.sent, connection.wants)
+                key = (holder, connection.sent, connection.wants, connection.language)
                 if key not in made:
                     made[key] = self._updates_for(connection)
                 connection.sent = self.table.seq
@@ -182,7 +182,7 @@ class Room:
     def _updates_for(self, connection: Connection) -> list[bytes]:
         table, holder = self.table, connection.holder
         seats, is_maker = table.seats_of(holder), is_same(table.maker, holder)
-        told = news.updates(table, connection.sent, seats, now(), connection.wants, is_maker)
+        told = news.updates(table, connection.sent, seats, now(), connection.wants, is_maker, connection.language)
         return [write(update) for update in told]
 
     def view_for(self, holder: Holder) -> TableView:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from stip.games.rulebook import Value
+from stip.games.scenery import Scene
 from stip.locale import Fact
 
 VERSION = 1  # of these messages
@@ -28,7 +29,7 @@ OfferKind = Literal["takeback", "draw", "rematch"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"
 ]
-Part = Literal["board", "moves", "touches", "state"]  # of a PositionView
+Part = Literal["board", "moves", "touches", "state", "scene"]  # of a PositionView
 Phase = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -158,7 +159,7 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: Annotated[str, Meta(max_length=100)] = ""
     after: Annotated[int, Meta(ge=0)] = 0  # the number of the last update that the client has
     language: Annotated[str, Meta(max_length=10)] = "en"
-    wants: Annotated[tuple[Part, ...], Meta(max_length=4)] = ("moves",)  # of positions: what is not needed costs time
+    wants: Annotated[tuple[Part, ...], Meta(max_length=5)] = ("moves",)  # of positions: what is not needed costs time
 
 
 TableCommand = Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say
@@ -198,6 +199,7 @@ class MovePlayed(News, frozen=True, tag="move-played"):
     ply: int  # before it
     move: str = ""  # in notation; nothing if it was made in secret
     touches: list[str] = []
+    text: str = ""  # the same in the client's language, for who wants scenes
 
 
 class SeatResigned(News, frozen=True, tag="seat-resigned"):
@@ -300,6 +302,7 @@ class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[str] = []  # that it may play now, in notation
     touches: list[list[str]] = []  # the same, as things to touch one after another
     state: str = ""  # the view's record, base64: for `stip.play.position`
+    scene: Scene | None = None  # how it looks
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -63,22 +63,33 @@ from stip.table.table import Happened, Table
 
 
 def updates(
-    table: Table, after: int, seats: Collection[int], now: int, wants: Collection[Part] = (), is_maker: bool = False
+    table: Table,
+    after: int,
+    seats: Collection[int],
+    now: int,
+    wants: Collection[Part] = (),
+    is_maker: bool = False,
+    language: str = "en",
 ) -> list[Update]:
     """The updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only the
     last tells how the table is."""
     told = [
-        Update(seq=seq, news=_news(table, happened, seats))
+        Update(seq=seq, news=_news(table, happened, seats, language if "scene" in wants else ""))
         for seq, happened in enumerate(table.history[after:], after + 1)
     ]
     if told:
-        view = view_of(table, seats, now, wants, is_maker)
+        view = view_of(table, seats, now, wants, is_maker, language)
         told[-1] = Update(seq=told[-1].seq, news=told[-1].news, table=view)
     return told
 
 
 def view_of(
-    table: Table, seats: Collection[int], now: int, wants: Collection[Part] = (), is_maker: bool = False
+    table: Table,
+    seats: Collection[int],
+    now: int,
+    wants: Collection[Part] = (),
+    is_maker: bool = False,
+    language: str = "en",
 ) -> TableView:
     made, game, offer, outcome = table.made, table.game, table.offer, table.outcome
     return TableView(
@@ -96,7 +107,7 @@ def view_of(
         outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
         commitment=_commitment(game.setup.seed, table.is_over) if game else "",
         seed=game.setup.seed.hex() if game and table.is_over else "",
-        positions=[_position(table, game, seat, wants) for seat in sorted(seats) or [0]] if game else [],
+        positions=[_position(table, game, seat, wants, language) for seat in sorted(seats) or [0]] if game else [],
     )
 
 
@@ -121,9 +132,9 @@ def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
     )
 
 
-def _position(table: Table, game: Game, seat: int, wants: Collection[Part]) -> PositionView:
+def _position(table: Table, game: Game, seat: int, wants: Collection[Part], language: str) -> PositionView:
     view = game.view(seat)
-    fields, words = fields_of(view), view.rulebook.words
+    fields, words, scenery = fields_of(view), view.rulebook.words, view.rulebook.scenery
     codes: list[int] = []
     if seat and seat == table.turn and table.seats[seat - 1].is_played_by_person:
         codes = view.legal_moves.codes.tolist()
@@ -133,6 +144,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[Part]) -> P
         moves=[words.write(fields, code) for code in codes] if "moves" in wants else [],
         touches=[words.touches(fields, code) for code in codes] if "touches" in wants else [],
         state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
+        scene=scenery.scene(fields, seat, language) if scenery and "scene" in wants else None,
     )
 
 
@@ -141,7 +153,7 @@ def _commitment(seed: bytes, is_over: bool) -> str:
     return commitment(seed) if is_over or int.from_bytes(seed, "big") >> 128 else ""
 
 
-def _news(table: Table, happened: Happened, seats: Collection[int]) -> AnyNews:
+def _news(table: Table, happened: Happened, seats: Collection[int], language: str) -> AnyNews:
     event, is_over = happened.event, happened.number < table.number or table.is_over
     match event:
         case Made():
@@ -160,7 +172,11 @@ def _news(table: Table, happened: Happened, seats: Collection[int]) -> AnyNews:
             if happened.is_secret and not is_over and event.seat not in seats:
                 return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply)
             touches = list(happened.touches)
-            return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply, move=happened.move, touches=touches)
+            scenery = table.game.rulebook.scenery if table.game and language else None
+            text = scenery.tell(happened.move, language) if scenery else ""
+            return MovePlayed(
+                at=event.at, seat=event.seat, ply=happened.ply, move=happened.move, touches=touches, text=text
+            )
         case Resigned():
             return SeatResigned(at=event.at, seat=event.seat, why=event.why)
         case Offered():

@@ -1,6 +1,6 @@
 """Halma: 2 to 4 players bring their pawns to the opposite court of a board of 16 × 16."""
 
-from stip.games.halma import rules, words
+from stip.games.halma import rules, scene, words
 from stip.games.rulebook import Option, Rulebook
 
 RULEBOOK = Rulebook(
@@ -14,4 +14,5 @@ RULEBOOK = Rulebook(
     ),
     rules=rules,
     words=words,
+    scenery=scene,
 )

@@ -1,0 +1,140 @@
+"""How Halma looks: the board laid as a diamond, one's own court nearest, with pawns on its studs."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+from typing import Any
+
+from stip.games.halma.moves import BORDER, COURT_OF, DIRECTIONS, EDGE, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
+from stip.games.scenery import Button, Panel, Pigment, Scene, SeatSign, Thing, Trail, word
+from stip.kernel.grid import square_name
+
+PIGMENTS: tuple[Pigment, ...] = ("neutral", "red", "yellow", "blue", "green")  # of colour 1 to 4
+STEP = 28.4  # across and down, from a field to the next
+LIFT = 2  # a pawn stands a little above the middle of its field
+FIELDS = [(row + BORDER) * WIDTH + column + BORDER for row in range(SIDE) for column in range(SIDE)]
+
+
+def scene(state: Any, seat: int, language: str) -> Scene:
+    board, players, near = state.board, int(state.players), _near(int(state.players), seat)
+    things = [Thing(id="board", sprite="halma-board", x=0, y=0)]
+    for colour in range(1, 5):
+        if SEAT_OF[players, colour]:
+            sprite = f"court-{PIGMENTS[colour]}-{19 if players == 2 else 13}"
+            things.append(Thing(id=f"court:{colour}", sprite=sprite, x=0, y=0, turn=90 * ((colour - near) % 4)))
+    pawns = []
+    for field in sorted(FIELDS, key=lambda field: place(field, near)[1]):
+        x, y = place(field, near)
+        name, colour = _name(field), int(board[field])
+        if colour == EMPTY:
+            label = word("scene-halma-field", language, field=name)
+            things.append(Thing(id=f"field:{name}", x=x, y=y, touch=f"field:{name}", label=label, width=40))
+        else:
+            sprite = f"round-{PIGMENTS[colour]}"
+            label = word("scene-halma-pawn", language, field=name, pigment=PIGMENTS[colour])
+            touch = f"field:{name}"
+            pawns.append(
+                Thing(id=f"pawn:{name}", sprite=sprite, x=x, y=y - LIFT, scale=1.58, touch=touch, label=label, width=40)
+            )
+    return Scene(
+        panels=[
+            Panel(
+                name="board",
+                label=word("scene-board", language),
+                box=(-510, -510, 1020, 1040),
+                things=things + pawns,
+            )
+        ],
+        seats=[_sign(state, number, language) for number in range(1, players + 1)],
+        ask=_ask(state, language),
+        buttons=[Button(touch="pass", label=word("scene-halma-pass", language))],
+        trails=_trails(state, near),
+        won=_won(state),
+    )
+
+
+def tell(text: str, language: str) -> str:
+    if text == "pass":
+        return word("tell-halma-pass", language)
+    start, end = text.replace(":", "-").split("-")
+    return word("tell-halma-hop" if ":" in text else "tell-halma-step", language, start=start, end=end)
+
+
+def _near(players: int, seat: int) -> int:
+    """The colour whose court lies nearest to a seat."""
+    return next((colour for colour in range(1, 5) if seat and SEAT_OF[players, colour] == seat), 1)
+
+
+@cache
+def place(field: int, near: int) -> tuple[float, float]:
+    """Where a field lies, seen from a colour's court."""
+    column, row = field % WIDTH - BORDER, field // WIDTH - BORDER
+    for _ in range(near - 1):
+        column, row = SIDE - 1 - row, column
+    return round((column - row) * STEP, 1), round((SIDE - 1 - column - row) * STEP, 1)
+
+
+def _sign(state: Any, seat: int, language: str) -> SeatSign:
+    players = int(state.players)
+    colours = [colour for colour in range(1, 5) if SEAT_OF[players, colour] == seat]
+    home = sum(
+        int(state.board[field]) == colour and COURT_OF[players, field] == OPPOSITE[colour]
+        for field in FIELDS
+        for colour in colours
+    )
+    sprites = [f"round-{PIGMENTS[colour]}" for colour in colours]
+    return SeatSign(sprites=sprites, note=word("scene-halma-home", language, home=home))
+
+
+def _ask(state: Any, language: str) -> str:
+    """Who plays two colours is told which."""
+    pigment = PIGMENTS[int(state.colour)] if int(state.players) == 3 and int(state.seat) == 1 else ""
+    return word("scene-halma-ask", language, pigment=pigment)
+
+
+def _trails(state: Any, near: int) -> list[Trail]:
+    last = (int(state.ply) - 1) % len(state.trail_start)
+    start, end = int(state.trail_start[last]), int(state.trail_end[last])
+    if not int(state.ply) or start in (PASS, end):
+        return []
+    hops = _hops(state.board, start, end)
+    points = [place(field, near) for field in hops or [start, end]]
+    return [Trail(points=points, pigment=PIGMENTS[int(state.trail_colour[last])], kind="hop" if hops else "glide")]
+
+
+def _hops(board: Any, start: int, end: int) -> list[int]:
+    """The shortest way on which a pawn jumped from start to end; nothing if it took a step."""
+    steps = [int(step) for step in DIRECTIONS]
+    if end - start in steps:
+        return []
+    came, waiting = {start: 0}, deque([start])
+    while waiting and end not in came:
+        field = waiting.popleft()
+        for step in steps:
+            over, beyond = field + step, field + 2 * step
+            if over in (start, end) or int(board[over]) in (EMPTY, EDGE):
+                continue
+            if beyond not in came and (beyond == end or int(board[beyond]) == EMPTY):
+                came[beyond] = field
+                waiting.append(beyond)
+    way = [end]
+    while came.get(way[-1]):
+        way.append(came[way[-1]])
+    return way[::-1]
+
+
+def _won(state: Any) -> list[str]:
+    if not int(state.over):
+        return []
+    players = int(state.players)
+    winners = [seat for seat in range(1, players + 1) if int(state.places[seat]) == 1]
+    return [
+        f"pawn:{_name(field)}"
+        for field in FIELDS
+        if (colour := int(state.board[field])) and SEAT_OF[players, colour] in winners
+    ]
+
+
+def _name(field: int) -> str:
+    return square_name(field % WIDTH - BORDER, field // WIDTH - BORDER)

@@ -1,0 +1,93 @@
+"""How a game looks, for one renderer that knows no game: panels with things on them.
+
+A thing has a sprite, a place and a label; if it answers to a touch (see `Words.touches`), the renderer shows when it
+may be touched. Coordinates are those of the panel, x to the right and y downwards, turned so that the seat that looks
+sits below. Things are drawn in the order of the list. A scene is made from a view, so it tells no more than that.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from stip.locale import Fact, say
+
+Pigment = Literal["red", "orange", "yellow", "green", "blue", "neutral"]
+
+
+class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A piece, a card, a part of the board; without a sprite, a place where something may go."""
+
+    id: str  # the same from scene to scene for what stays; what comes with the sprite of something that went has moved
+    x: float
+    y: float
+    sprite: str = ""
+    under: str = ""  # a sprite beneath it, which is not turned
+    turn: int = 0  # degrees, clockwise
+    scale: float = 1
+    touch: str = ""
+    label: str = ""  # what is there, for those who listen; nothing: an ornament
+    width: float = 0  # how large it is to the finger, and the sign around it
+    height: float = 0  # 0: it is round, with `width` as its diameter
+    count: int | None = None  # written on it: how many there are
+    on_paper: bool = False  # signs on it are dark in light and dark rooms
+
+
+class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of the table: the board, what lies open beside it, the own hand."""
+
+    name: Literal["board", "display", "hand"]
+    label: str
+    box: tuple[float, float, float, float]  # x, y, width and height of what is to be seen
+    things: list[Thing]
+
+
+class SeatSign(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the strip of seats tells of one beside the name."""
+
+    sprites: list[str]  # its pieces: one, or one of each colour it plays
+    note: str  # a few words: how far it is
+    cards: int = 0  # hidden cards in its hand
+
+
+class Button(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A touch for which nothing lies on the table."""
+
+    touch: str
+    label: str
+    turn: int | None = None  # it shows the thing that was touched first, turned so many degrees further
+
+
+class Trail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The way of the last move over the board."""
+
+    points: list[tuple[float, float]]
+    pigment: Pigment
+    kind: Literal["hop", "walk", "glide"] = "glide"
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one seat sees (seat 0: a spectator)."""
+
+    panels: list[Panel]
+    seats: list[SeatSign]  # of seat 1, 2, …
+    ask: str = ""  # what is asked of the seat that looks, if it is to move
+    buttons: list[Button] = []
+    trails: list[Trail] = []
+    won: list[str] = []  # the ids of the things that won the game
+    is_private: bool = False  # others at the same screen should look away
+
+
+class Scenery(Protocol):
+    """A game's `scene.py`."""
+
+    def scene(self, state: Any, seat: int, language: str) -> Scene: ...
+    def tell(self, text: str, language: str) -> str: ...  # a move, given as a record shows it, in a few words
+
+
+@lru_cache(50_000)  # a board has hundreds of labels, and most stay the same
+def word(code: str, language: str, **facts: Fact) -> str:
+    """A text of the language files."""
+    return say(code, facts, language)
