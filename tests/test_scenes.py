@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from stip.play.game import Game
 from stip.play.position import View
 from stip.table.fields import fields_of
 
-LOOKS = 25  # positions of a game that are looked at
+LOOKS = 12  # positions of a game that are looked at
 MOST_PLIES = 300
 
 DRAWN = [name for name in GAMES if rulebook_of(name).scenery]
@@ -53,10 +52,10 @@ def scene_of(view: View) -> Scene:
     return scenery_of(view.rulebook).scene(fields_of(view), view.seat, "en")
 
 
-def scenes_of(case: Case) -> Iterator[tuple[View, Scene]]:
-    for game in games_of(case):
-        for seat in range(game.players + 1):
-            yield game.view(seat), scene_of(game.view(seat))
+@cache
+def scenes_of(case: Case) -> list[tuple[View, Scene]]:
+    views = [game.view(seat) for game in games_of(case) for seat in range(game.players + 1)]
+    return [(view, scene_of(view)) for view in views]
 
 
 def things_of(scene: Scene) -> list[Thing]:
@@ -133,7 +132,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_scene(case: Case) -> None:
 
 @each_case
 def test_a_record_and_its_plain_fields_give_the_same_scene(case: Case) -> None:
-    view, scene = list(scenes_of(case))[-1]
+    view, scene = scenes_of(case)[-1]
     assert scenery_of(view.rulebook).scene(view.state, view.seat, "en") == scene
 
 
