@@ -483,3 +483,35 @@ trouble-here = Play here
 
 end-G-6 = The others resigned.
 end-draw = Both agreed.
+## Scenes of Punto
+
+scene-punto-place = { $place }, empty
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , covers { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, turned up{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Your pile
+   *[other] Pile of seat { $pile }
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scene-punto-display = The other piles
+scene-punto-hand = Your cards
+scene-punto-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } out
+scene-punto-ask = Your { pigment } { $value }. Where does it go?
+scene-punto-ask-neutral = Nobody’s { pigment } { $value }. Where does it go?
+scene-punto-ask-middle = Your { pigment } { $value } goes in the middle.
+tell-punto-card = plays { pigment } { $value } on { $place }
