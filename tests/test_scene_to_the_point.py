@@ -46,7 +46,8 @@ def test_a_spectator_sits_beside_seat_1_and_sees_no_hand() -> None:
     assert thing(shown, "cell:b1").y == 300
     assert [panel.name for panel in shown.panels] == ["board", "display"]
     assert [sign.cards for sign in shown.seats] == [4, 4]
-    assert not shown.is_private and not shown.ask
+    assert not shown.is_private
+    assert not shown.ask
 
 
 def test_near_tiles_are_drawn_over_far_ones_and_pawns_over_all() -> None:
@@ -89,7 +90,8 @@ def test_a_pawn_off_the_board_waits_beside_its_start_point_and_stands_on_its_dot
     position = table(d1="bbbb", hand="B8 G4 Y/ Y|")
     for seat in (1, 2):
         waiting, start = thing(look(position, seat), "pawn:1"), thing(look(position, seat), "start:1")
-        assert waiting.x != start.x and waiting.y * start.y > 0
+        assert waiting.x != start.x
+        assert waiting.y * start.y > 0
     entered = look(after(position, "enter B8"), 1)
     assert thing(entered, "pawn:1").x == 0 == thing(entered, "dot:S").x
 
@@ -127,7 +129,8 @@ def test_an_empty_slot_of_the_display_and_empty_piles_are_places() -> None:
     state.next_tile, state.next_card = 36, state.card_end
     shown = look(position, 1)
     assert not thing(shown, "open:2").sprite
-    assert thing(shown, "tiles").sprite == "point-tiles-none" and thing(shown, "tiles").count is None
+    assert thing(shown, "tiles").sprite == "point-tiles-none"
+    assert thing(shown, "tiles").count is None
     assert thing(shown, "cards").sprite == "point-cards-none"
     assert thing(shown, "discard").sprite == "point-discards-none"
 
