@@ -6,7 +6,7 @@ The record keeps neither the last move nor the order of the discards, so there a
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -89,9 +89,9 @@ def _board(state: Any, seat: int, language: str) -> Panel:
         turn = 0 if y > 0 else 180
         things.append(Thing(id=f"start:{owner}", sprite=f"start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
     for cell in _cells(board, seat):
-        things.append(_cell(state, cell, seat, language))
+        things.append(_cell(board, cell, int(state.cells[cell]), seat, language))
     for dot, name in _dots(board):
-        things.append(_dot(state, dot, name, seat, language))
+        things.append(_dot(dot, name, colours_at(state, dot), seat, language))
     pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
     width = 100 * columns + 124
     box = (-width / 2, -412, width, 846)
@@ -125,8 +125,9 @@ def _dots(board: int) -> list[tuple[int, str]]:
     return [(dot, dot_name(SimpleNamespace(board=board), dot) or "") for dot in found]
 
 
-def _cell(state: Any, cell: int, seat: int, language: str) -> Thing:
-    name, tile = cell_name(int(state.board), cell), int(state.cells[cell])
+@lru_cache(50_000)
+def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
+    name = cell_name(board, cell)
     x, y = _place_of_cell(cell, seat)
     if cell == CENTRE:
         label = word("scene-point-centre", language, cell=name)
@@ -165,11 +166,11 @@ def _face(tile: int) -> tuple[str, int]:
     return min((letters[turn:] + letters[:turn], 90 * turn) for turn in range(4))
 
 
-def _dot(state: Any, dot: int, name: str, seat: int, language: str) -> Thing:
+@lru_cache(50_000)
+def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
     """A place; what is seen of it is printed or belongs to the tiles, but a whole dot is there to be touched."""
     x, y = place(dot, seat)
-    pigment = DOT_PIGMENTS[colours_at(state, dot)]
-    is_printed = dot in RED_DOTS
+    pigment, is_printed = DOT_PIGMENTS[colours], dot in RED_DOTS
     return Thing(
         id=f"dot:{name}",
         sprite="red-dot" if is_printed else "" if pigment == "none" else "point-dot",
