@@ -87,7 +87,7 @@ def _board(state: Any, seat: int, language: str) -> Panel:
     for owner in (1, 2):
         x, y = place(int(START[owner]), seat)
         turn = 0 if y > 0 else 180
-        things.append(Thing(id=f"start:{owner}", sprite=f"start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
+        things.append(Thing(id=f"start:{owner}", sprite=f"point-start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
     for cell in _cells(board, seat):
         things.append(_cell(board, cell, int(state.cells[cell]), seat, language))
     for dot, name in _dots(board):
