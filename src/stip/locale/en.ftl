@@ -339,6 +339,98 @@ tell-halma-step = steps from { $start } to { $end }
 tell-halma-hop = hops from { $start } to { $end }
 tell-halma-pass = passes
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, empty
+scene-point-centre = { $cell }, the centre: no tile goes there
+scene-point-tile = { $where }, tile: north { $north }, east { $east }, south { $south }, west { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, no dot
+    [any] { $dot }, dot for every card
+    [printed] { $dot }, printed dot, for every card
+   *[other] { $dot }, { pigment } dot
+}
+scene-point-pawn = { pigment } pawn on { $dot }
+scene-point-pawn-off = { pigment } pawn, beside the board
+scene-point-display = Tiles and cards beside the board
+scene-point-open = open tile { $number }
+scene-point-open-none = place { $number } for open tiles, empty
+scene-point-tiles = { $count ->
+    [0] no tiles left in the pile
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+scene-point-cards = { $count ->
+    [0] no cards left in the pile
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+scene-point-discards = { $count ->
+    [0] no discards yet
+    [one] 1 discard
+   *[other] { $count } discards
+}
+scene-point-hand = Your cards
+scene-point-card = { $signs ->
+    [diagonal] { pigment } card, the four diagonals
+    [straight] { pigment } card, up, down, left and right
+    [rising] { pigment } card, up-right and down-left
+    [falling] { pigment } card, up-left and down-right
+    [along] { pigment } card, up and down
+   *[all] { pigment } card, all eight directions
+}
+scene-point-rows = { $rows ->
+    [one] 1 row to go
+   *[other] { $rows } rows to go
+}
+scene-point-done-so-far = { $stage ->
+    [card] tile placed
+    [tile] card played
+   *[change] changing cards
+}
+scene-point-ask = { $stage ->
+    [change] Change any cards, then touch Done.
+    [card] Now a card, or end your turn.
+    [tile] Now a tile, or end your turn.
+    [enter] Lay a tile; a card enters your pawn.
+   *[both] Your turn: a tile and a card.
+}
+scene-point-turn = { $turns ->
+    [0] As it is
+    [1] A quarter turn
+    [2] Half a turn
+   *[3] Three quarter turns
+}
+scene-point-done = Done
+scene-point-end = End turn
+tell-point-place = places a tile on { $cell }
+tell-point-move = moves a tile from { $start } to { $end }
+tell-point-turn = turns the tile on { $cell }
+tell-point-exchange = exchanges the tiles on { $one } and { $other }
+tell-point-exchange-open = exchanges { $cell } with an open tile
+tell-point-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+tell-point-walk = { $walker ->
+    [own] walks { tell-point-way } with a { pigment } card
+   *[their] walks the other pawn { tell-point-way } with a { pigment } card
+}
+tell-point-enter = enters with a { pigment } card
+tell-point-swap = swaps a { pigment } card
+tell-point-change = { $count ->
+    [0] keeps all cards
+    [one] changes 1 card
+   *[other] changes { $count } cards
+}
+tell-point-end = ends the turn
+
 ## The page: names of the games
 
 game-halma = Halma
