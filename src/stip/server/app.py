@@ -57,14 +57,15 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def _page(settings: Settings) -> list[BaseRoute]:
-    """The web page, if there is one: its files, and itself at the address of every table."""
+    """The web page, if there is one: its files, and itself at every address that it knows."""
     if not settings.page.is_dir():
         return []
 
     async def show_page(request: Request) -> Response:
         return FileResponse(settings.page / "index.html")
 
-    return [Route("/t/{code}", show_page), Mount("/", StaticFiles(directory=settings.page, html=True))]
+    pages = [Route(f"/{kind}/{{name}}", show_page) for kind in ("t", "new", "rules", "review")]
+    return [*pages, Mount("/", StaticFiles(directory=settings.page, html=True))]
 
 
 async def _say_why(request: Request, problem: Exception) -> Response:
