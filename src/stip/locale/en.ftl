@@ -469,6 +469,10 @@ ask-next = And then?
 
 table-chosen = chosen
 table-possible = possible
+table-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
 table-away = is away
 table-replaced = a bot plays
 table-turn = to move
