@@ -37,7 +37,6 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
-from stip.table.fields import fields_of
 from stip.table.holders import Holder, is_same
 from stip.table.messages import Phase, TableCommand
 from stip.table.offers import Standing
@@ -231,7 +230,7 @@ class Table:
             self.phase = "over" if self.is_over else "playing"
         is_playing = self.phase == "playing"
         self.turn = game.turn if is_playing else 0
-        places = game.state.places.tolist()
+        places = game.fields.places.tolist()
         self.in_play = [seat for seat in range(1, game.players + 1) if is_playing and not places[seat]]
 
     def _seat(self, number: int, seat: Seat) -> None:
@@ -271,9 +270,9 @@ class Table:
         if not isinstance(event, Played) or self.game is None:
             return Happened(event, self.number + isinstance(event, Dealt), 0 if isinstance(event, Dealt) else ply)
         words = self.game.rulebook.words
-        is_secret = words.is_secret(self.game.state, event.move)
+        is_secret = words.is_secret(self.game.fields, event.move)
         # a text for everybody is made of what everybody sees, lest it tell more than the move
-        fields = fields_of(self.game.view(event.seat if is_secret else 0))
+        fields = self.game.view(event.seat if is_secret else 0).fields
         touches = tuple(words.touches(fields, event.move))
         return Happened(event, self.number, ply, words.show(fields, event.move), touches, is_secret)
 
