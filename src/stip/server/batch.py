@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+from typing import Any
 
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
+from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, insert, select, update
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from stip.server.schema import EVENTS, HOLDERS, TABLES
 
@@ -83,9 +87,19 @@ def _write_holders(connection: Connection, holders: dict[str, tuple[str, ...]]) 
         _do(connection, DROP_HOLDER, [{"old_table": table, "old_holder": holder} for table, holder in had - wanted])
 
 
-def _do(connection: Connection, statement: Executable, rows: list[dict[str, object]]) -> None:
+def _do(connection: Connection, statement: ClauseElement, rows: list[dict[str, object]]) -> None:
+    """For every row. SQLAlchemy writes the statement, but need not look at each of the rows, for there are many."""
     if rows:
-        connection.execute(statement, rows)
+        text, in_order = _for_driver(statement, connection.dialect)
+        connection.exec_driver_sql(text, list(map(in_order, rows)))
+
+
+@cache
+def _for_driver(statement: ClauseElement, dialect: Dialect) -> tuple[str, Callable[[Any], Any]]:
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    assert compiled.positiontup
+    return str(compiled), itemgetter(*compiled.positiontup)
 
 
 def _new(batch: Batch) -> dict[str, object]:
