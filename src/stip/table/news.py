@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
-from stip.errors import NotNow
+from stip.errors import NoSuchGame, NotNow
 from stip.play.game import Game
 from stip.play.record import write_record
 from stip.play.seed import Seed, commitment
@@ -112,12 +112,19 @@ def view_of(
     )
 
 
-def record_of(table: Table) -> str:
-    """The game as a text that can be played again and checked; until it is over, without seed and secret moves."""
+def record_of(table: Table, number: int | None = None) -> str:
+    """A game of this table, otherwise the last, as a text that can be played again and checked; until it is over,
+    without seed and secret moves."""
     if table.game is None:
         raise NotNow(phase=table.phase)
+    number = table.number if number is None else number
+    if not 1 <= number <= table.number:
+        raise NoSuchGame(number=number, last=table.number)
     names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
-    return write_record(table.game, names, is_public=not table.is_over)
+    is_last = number == table.number
+    return write_record(
+        table.game if is_last else table.game_before(number), names, is_public=is_last and not table.is_over
+    )
 
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:

@@ -114,6 +114,22 @@ class Table:
         )
         return twin
 
+    def game_before(self, number: int) -> Game:
+        """A game that was played here earlier, played again."""
+        events = [happened.event for happened in self.history if happened.number == number]
+        dealt = events[0]
+        assert isinstance(dealt, Dealt)
+        game = Game(self._setup(dealt))
+        for event in events:
+            if isinstance(event, Played):
+                game.advance(Move(event.move))
+            elif isinstance(event, Resigned):
+                game.advance(Resignation(event.seat))
+            elif isinstance(event, TakenBack):
+                while len(game.log) > event.entries:
+                    game.undo()
+        return game
+
     def seats_of(self, holder: Holder) -> list[int]:
         return [number for number, seat in enumerate(self.seats, 1) if is_same(seat.holder, holder)]
 
@@ -240,10 +256,14 @@ class Table:
 
     def _deal(self, event: Dealt) -> None:
         made = self.made
-        self.game = Game(Setup.read(made.game, made.players, made.options, event.seed, made.first))
+        self.game = Game(self._setup(event))
         self.number += 1
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
         self.offer, self._is_drawn, self._clocks_before = None, False, []
+
+    def _setup(self, event: Dealt) -> Setup:
+        made = self.made
+        return Setup.read(made.game, made.players, made.options, event.seed, made.first)
 
     def _play(self, event: Played | Resigned) -> None:
         assert self.game is not None
