@@ -1,0 +1,36 @@
+// What the reader has set for this device: light or dark, sound, and the name that others see.
+
+type Theme = "auto" | "light" | "dark";
+
+class Settings {
+  theme = $state<Theme>((localStorage.getItem("stip.theme") as Theme | null) ?? "auto");
+  sound = $state(localStorage.getItem("stip.sound") === "on");
+  name = $state(localStorage.getItem("stip.name") ?? "");
+}
+
+export const settings = new Settings();
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export function setTheme(theme: Theme): void {
+  settings.theme = theme;
+  localStorage.setItem("stip.theme", theme);
+  paint();
+}
+
+export function setSound(on: boolean): void {
+  settings.sound = on;
+  localStorage.setItem("stip.sound", on ? "on" : "off");
+}
+
+export function setName(name: string): void {
+  settings.name = name;
+  localStorage.setItem("stip.name", name);
+}
+
+/** The page is painted by an attribute of its root; see tokens.css. */
+export function paint(): void {
+  const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = theme;
+}
+
+dark.addEventListener("change", paint);
