@@ -283,6 +283,7 @@ not-the-maker = Only who made the table can do that.
 seat-not-open = Seat { $seat } is taken.
 no-open-seat = All seats are taken.
 seat-empty = Nobody sits on seat { $seat }.
+no-such-game = There is no game { $number } at this table; the last one is { $last }.
 not-now = { $phase ->
     [gathering] The game has not begun yet.
     [playing] The game is being played.

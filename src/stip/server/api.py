@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import secrets
 from typing import TypeVar
 
@@ -88,7 +89,8 @@ async def show_record(request: Request) -> Response:
     """What everybody may know; all of it when the game is over."""
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    text, name = news.record_of(table), f"{table.made.game}-{table.code}-{table.number}.txt"
+    number = _game_number(request) or table.number
+    text, name = news.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, "text/plain")
 
@@ -177,6 +179,16 @@ async def show_description(request: Request) -> Response:
 def _code(request: Request) -> str:
     """People type codes in capitals, too."""
     return str(request.path_params["code"]).lower()
+
+
+def _game_number(request: Request) -> int | None:
+    """Which of the games at a table, from 1."""
+    given = request.query_params.get("game")
+    if given is None:
+        return None
+    if not re.fullmatch("[1-9][0-9]{0,5}", given):
+        raise BadMessage(problem="message-malformed", detail="game: a number from 1")
+    return int(given)
 
 
 async def _read(request: Request, kind: type[Body]) -> Body:

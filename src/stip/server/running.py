@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -24,6 +25,7 @@ PATIENCE = 10  # seconds for requests that are being answered when the server st
 LONGEST = 65536  # bytes of a message: one longer than a command and shorter than this is refused in words
 UNDER_WAY = 100_000  # bytes that the system keeps for a socket whose reader is slow; it would take megabytes
 SPARE = 1000  # connections beside sockets
+LITTER = (50_000, 20, 50)  # for the garbage collector: a game keeps nearly all that it makes, and there are many games
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -72,6 +74,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*LITTER)
         self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
