@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
-from stip.games import rulebook_of
+from stip.games import picture, rulebook_of
+from stip.games.picture import Theme
 from stip.games.rulebook import Move, Refusal, Rulebook, Seat, State, whole_number
 from stip.kernel.chance import start_fast
 from stip.kernel.entry import Batch
@@ -163,6 +164,14 @@ class Position:
             last = f"ply {self.ply}, seat {self.turn} to move"
         return f"{self.rulebook.words.draw(self.state)}\n\n    {last}"
 
+    def svg(self, theme: Theme = "auto") -> str:
+        """A picture of what a spectator sees; of a view, what its seat sees."""
+        return View(self, 0).svg(theme)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
     def __reduce__(self) -> tuple[object, ...]:
         return (_position_again, (self.rulebook.name, self._batch.array.tobytes()))
 
@@ -203,6 +212,11 @@ class View(Position):
         world = self._batch.copy()
         self.rulebook.imagine(world, 0, self.seat, luck)
         return Position(self.rulebook, world)
+
+    def svg(self, theme: Theme = "auto") -> str:
+        scenery = self.rulebook.scenery
+        assert scenery
+        return picture.svg(scenery.scene(self.state, self.seat, "en"), self.rulebook, theme)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_view_again, (self.rulebook.name, self._batch.array.tobytes(), self.seat))

@@ -95,6 +95,22 @@ async def show_record(request: Request) -> Response:
     return Response(text, 200, headers, "text/plain")
 
 
+async def show_scene(request: Request) -> Response:
+    holder, language = holder_from(request), language_of(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    scene = news.scene_of(table, table.seats_of(holder), language)
+    return answer(scene, headers={"Content-Language": language})
+
+
+async def show_picture(request: Request) -> Response:
+    """What a spectator sees, whoever asks: an address that can be passed on."""
+    language = language_of(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    return Response(news.picture_of(table, language), 200, {"Content-Language": language}, "image/svg+xml")
+
+
 async def show_review(request: Request) -> Response:
     house, language = house_of(request), language_of(request)
     async with house.rooms.enter(_code(request)) as room:

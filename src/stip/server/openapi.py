@@ -10,6 +10,7 @@ import msgspec
 
 from stip import __version__
 from stip.games import GAMES
+from stip.games.scenery import Scene
 from stip.server import bodies
 from stip.table import messages
 from stip.table.messages import Order, TableView
@@ -91,6 +92,23 @@ OPERATIONS = (
     ),
     Operation(
         "get", "/api/tables/{code}/review", "showReview", "A review of a finished game", bodies.Review, refusals=(409,)
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/scene",
+        "showScene",
+        "How the game looks from my seat, or to a spectator",
+        Scene,
+        secret="may",
+        refusals=(409,),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/picture.svg",
+        "showPicture",
+        "A picture of what a spectator sees",
+        "image/svg+xml",
+        refusals=(409,),
     ),
     Operation("get", "/api/games", "listGames", "The games", bodies.Games),
     Operation("get", "/api/games/{game}", "showGame", "A game and its options", bodies.GameView),

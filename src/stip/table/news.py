@@ -10,6 +10,9 @@ import base64
 from collections.abc import Collection
 
 from stip.errors import NoSuchGame, NotNow
+from stip.games import rulebook_of
+from stip.games.picture import svg
+from stip.games.scenery import Scene
 from stip.play.game import Game
 from stip.play.record import write_record
 from stip.play.seed import Seed, commitment
@@ -125,6 +128,22 @@ def record_of(table: Table, number: int | None = None) -> str:
     return write_record(
         table.game if is_last else table.game_before(number), names, is_public=is_last and not table.is_over
     )
+
+
+def scene_of(table: Table, seats: Collection[int], language: str = "en") -> Scene:
+    """How the game looks to somebody with these seats: to the one that is to move, or the first of them."""
+    if table.game is None:
+        raise NotNow(phase=table.phase)
+    seat = table.turn if table.turn in seats else min(seats, default=0)
+    view = table.game.view(seat)
+    scenery = view.rulebook.scenery
+    assert scenery
+    return scenery.scene(view.fields, seat, language)
+
+
+def picture_of(table: Table, language: str = "en") -> str:
+    """What a spectator sees, as an SVG."""
+    return svg(scene_of(table, (), language), rulebook_of(table.made.game))
 
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
