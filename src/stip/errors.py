@@ -44,6 +44,7 @@ StipError
 │   ├── ServerLeaving
 │   └── Fault           a mistake of ours
 ├── BadLimit            a setting of a server
+├── PortTaken           another server listens there
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
 │   ├── BadClock
@@ -290,6 +291,10 @@ class BadLimit(StipError):
 
     def text(self, language: str = "en") -> str:
         return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+
+
+class PortTaken(StipError):
+    code = "port-taken"
 
 
 class TableError(StipError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import signal
 import socket
@@ -14,6 +15,7 @@ from typing import Any
 
 import uvicorn
 
+from stip.errors import PortTaken
 from stip.server.app import make_app
 from stip.server.house import House
 from stip.server.logs import note
@@ -27,8 +29,14 @@ SPARE = 1000  # connections beside sockets
 
 
 def open_door(host: str, port: int) -> socket.socket:
-    """Where the server listens; raises OSError if somebody else does."""
-    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    """Where the server listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(port=str(port), other=str(port % 65535 + 1)) from None
+        raise
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
     return door
 
