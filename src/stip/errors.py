@@ -67,6 +67,7 @@ StipError
 │   ├── ServerLeaving
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
+│   ├── PortTaken       another server listens there
 │   └── StoreError      about its database
 │       ├── BadDatabase     it cannot be opened
 │       ├── Conflict        others have added to the table meanwhile; nothing was stored
@@ -383,6 +384,10 @@ class BadLimit(ServerError):
 
     def text(self, language: str = "en") -> str:
         return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+
+
+class PortTaken(ServerError):
+    code = "port-taken"
 
 
 class StoreError(ServerError):

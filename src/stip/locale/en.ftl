@@ -270,6 +270,7 @@ fault = Something went wrong here, and it is not your fault. Nothing has been ch
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. There are: { $limits }.
 limit-no-number = it takes another number.
+port-taken = Port { $port } is in use, perhaps by Stip itself. Another one: stip serve --port { $other }
 
 ## At the table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 
 import uvicorn
 
+from stip.errors import PortTaken
 from stip.server.app import make_app
 from stip.server.house import House
 from stip.server.logs import note
@@ -29,8 +31,14 @@ LITTER = (50_000, 20, 50)  # for the garbage collector: a game keeps nearly all 
 
 
 def open_door(host: str, port: int) -> socket.socket:
-    """Where the server listens; raises OSError if somebody else does."""
-    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    """Where the server listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(port=str(port), other=str(port % 65535 + 1)) from None
+        raise
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
     return door
 
