@@ -1,7 +1,8 @@
-// Where the reader is: the path of the address, which changes without loading the page anew.
+// Where the reader is: the path of the address and what follows its "#", which change without loading the page anew.
 
 class Route {
   path = $state(location.pathname);
+  anchor = $state(location.hash.slice(1));
 }
 
 export const route = new Route();
@@ -12,8 +13,9 @@ export function go(path: string): void {
 }
 
 function show(): void {
+  if (route.path !== location.pathname) scrollTo(0, 0);
   route.path = location.pathname;
-  scrollTo(0, 0);
+  route.anchor = location.hash.slice(1);
 }
 
 addEventListener("popstate", show);
@@ -25,5 +27,5 @@ export function stay(event: MouseEvent): void {
   if (!isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/"))
     return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }

@@ -31,10 +31,10 @@ export type Judgement = {
   seat: number;
   text: string;
   chances: number[];
-  loss: number;
-  sign: string;
-  better: string;
-  reason: string;
+  loss?: number;
+  sign?: "?" | "??";
+  better?: string;
+  reason?: string;
 };
 
 export function secret(): string {
@@ -56,7 +56,7 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
 export const games = () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
 export const table = (code: string) => ask<TableView>(`/api/tables/${code}`);
 export const clause = (id: string) => ask<{ clause: string; text: string }>(`/api/rules/${id}`);
-export const review = (code: string) => ask<{ judgements: Judgement[] }>(`/api/tables/${code}/review`);
+export const review = (code: string) => ask<{ moves: Judgement[] }>(`/api/tables/${code}/review`).then((answer) => answer.moves);
 
 export async function myTables(): Promise<MyTable[]> {
   return secret() ? (await ask<{ tables: MyTable[] }>("/api/tables")).tables : [];

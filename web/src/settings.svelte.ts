@@ -1,4 +1,4 @@
-// What the reader has set for this device: light or dark, sound, and the name that others see.
+// What the reader has set for this device: light or dark, sound, the name that others see, and how strong bots are.
 
 type Theme = "auto" | "light" | "dark";
 
@@ -6,6 +6,7 @@ class Settings {
   theme = $state<Theme>((localStorage.getItem("stip.theme") as Theme | null) ?? "auto");
   sound = $state(localStorage.getItem("stip.sound") === "on");
   name = $state(localStorage.getItem("stip.name") ?? "");
+  level = $state(Number(localStorage.getItem("stip.level") ?? 2));
 }
 
 export const settings = new Settings();
@@ -25,6 +26,11 @@ export function setSound(on: boolean): void {
 export function setName(name: string): void {
   settings.name = name;
   localStorage.setItem("stip.name", name);
+}
+
+export function setLevel(level: number): void {
+  settings.level = level;
+  localStorage.setItem("stip.level", String(level));
 }
 
 /** The page is painted by an attribute of its root; see tokens.css. */

@@ -339,6 +339,98 @@ tell-halma-step = steps from { $start } to { $end }
 tell-halma-hop = hops from { $start } to { $end }
 tell-halma-pass = passes
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, empty
+scene-point-centre = { $cell }, the centre: no tile goes there
+scene-point-tile = { $where }, tile: north { $north }, east { $east }, south { $south }, west { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, no dot
+    [any] { $dot }, dot for every card
+    [printed] { $dot }, printed dot, for every card
+   *[other] { $dot }, { pigment } dot
+}
+scene-point-pawn = { pigment } pawn on { $dot }
+scene-point-pawn-off = { pigment } pawn, beside the board
+scene-point-display = Tiles and cards beside the board
+scene-point-open = open tile { $number }
+scene-point-open-none = place { $number } for open tiles, empty
+scene-point-tiles = { $count ->
+    [0] no tiles left in the pile
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+scene-point-cards = { $count ->
+    [0] no cards left in the pile
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+scene-point-discards = { $count ->
+    [0] no discards yet
+    [one] 1 discard
+   *[other] { $count } discards
+}
+scene-point-hand = Your cards
+scene-point-card = { $signs ->
+    [diagonal] { pigment } card, the four diagonals
+    [straight] { pigment } card, up, down, left and right
+    [rising] { pigment } card, up-right and down-left
+    [falling] { pigment } card, up-left and down-right
+    [along] { pigment } card, up and down
+   *[all] { pigment } card, all eight directions
+}
+scene-point-rows = { $rows ->
+    [one] 1 row to go
+   *[other] { $rows } rows to go
+}
+scene-point-done-so-far = { $stage ->
+    [card] tile placed
+    [tile] card played
+   *[change] changing cards
+}
+scene-point-ask = { $stage ->
+    [change] Change any cards, then touch Done.
+    [card] Now a card, or end your turn.
+    [tile] Now a tile, or end your turn.
+    [enter] Lay a tile; a card enters your pawn.
+   *[both] Your turn: a tile and a card.
+}
+scene-point-turn = { $turns ->
+    [0] As it is
+    [1] A quarter turn
+    [2] Half a turn
+   *[3] Three quarter turns
+}
+scene-point-done = Done
+scene-point-end = End turn
+tell-point-place = places a tile on { $cell }
+tell-point-move = moves a tile from { $start } to { $end }
+tell-point-turn = turns the tile on { $cell }
+tell-point-exchange = exchanges the tiles on { $one } and { $other }
+tell-point-exchange-open = exchanges { $cell } with an open tile
+tell-point-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+tell-point-walk = { $walker ->
+    [own] walks { tell-point-way } with a { pigment } card
+   *[their] walks the other pawn { tell-point-way } with a { pigment } card
+}
+tell-point-enter = enters with a { pigment } card
+tell-point-swap = swaps a { pigment } card
+tell-point-change = { $count ->
+    [0] keeps all cards
+    [one] changes 1 card
+   *[other] changes { $count } cards
+}
+tell-point-end = ends the turn
+
 ## The page: names of the games
 
 game-halma = Halma
@@ -483,3 +575,112 @@ trouble-here = Play here
 
 end-G-6 = The others resigned.
 end-draw = Both agreed.
+## Scenes of Punto
+
+scene-punto-place = { $place }, empty
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , covers { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, turned up{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Your pile
+   *[other] Pile of seat { $pile }
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scene-punto-display = The other piles
+scene-punto-hand = Your cards
+scene-punto-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } out
+scene-punto-ask = Your { pigment } { $value }. Where does it go?
+scene-punto-ask-neutral = Nobody’s { pigment } { $value }. Where does it go?
+scene-punto-ask-middle = Your { pigment } { $value } goes in the middle.
+tell-punto-card = plays { pigment } { $value } on { $place }
+## The page: when something cannot be had
+
+problem-unreachable = The server does not answer.
+problem-unreachable-do = Is it running? Nothing is lost meanwhile.
+problem-again = Try again
+
+## The page: home
+
+home-hello = Pull up a chair.
+home-about = Four games on dots, with a friend or a bot.
+home-language = Language
+home-dark = Dark
+home-games = Games
+home-halma = Hop to the far side.
+home-punto = Dots in a row.
+home-tokken = Four pawns home.
+home-to-the-point = Build, then walk.
+home-players = 2 players
+home-players-to = 2–{ $most } players
+home-play = Play
+home-play-label = Play { $game } with a bot
+home-screen = { $game } on this screen
+home-invite = Invite a friend to { $game }
+home-how = How it goes, in 30 seconds
+home-running = Your games
+home-empty = No games yet. Pick one above.
+home-your-turn = Your turn in { $game }
+home-their-turn = { $game }: { $name } to move
+home-bots-turn = { $game }: the bot to move
+home-gathering = { $game }: waiting for others
+home-with = with { $names }
+home-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+home-nobody-yet = nobody else yet
+home-one-screen = all on this screen
+home-go-on = Go on
+home-go-on-label = Go on with { $game }, table { $code }
+home-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+home-look-back = Look back
+home-code = Code from a friend
+home-join = Join
+home-bad-code = A code has seven letters or digits.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = How { $game } goes
+how-close = Close
+how-rules = All the rules
+how-halma-1 = All your pawns go to the far court.
+how-halma-2 = A turn: one step, or hops in a row.
+how-halma-3 = Hop over any pawn. First one home wins.
+how-punto-1 = Turn up a card and lay it beside another.
+how-punto-2 = Or cover a card with fewer dots.
+how-punto-3 = Five of your colour in a row win. Three or four players: four in a row.
+how-tokken-1 = Swap a card. An ace or a king brings a pawn in.
+how-tokken-2 = Cards move your pawns. Land on others to send them back.
+how-tokken-3 = Four pawns in your home row win.
+how-to-the-point-1 = Lay tiles: two halves make a dot.
+how-to-the-point-2 = Play a card to walk to a dot of its colour.
+how-to-the-point-3 = First on the other's start point wins.
+
+## The page: levels of bots
+
+level-1 = gentle
+level-2 = friendly
+level-3 = steady
+level-4 = clever
+level-5 = sharp
+
+## The page: setting up
+
+setup-guest = Guest
