@@ -345,3 +345,148 @@ scene-halma-pass = Passaa
 tell-halma-step = astuu ruudusta { $start } ruutuun { $end }
 tell-halma-hop = hyppää ruudusta { $start } ruutuun { $end }
 tell-halma-pass = passaa
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Takaisin
+close = Sulje
+yes = Kyllä
+no = Ei
+language = Kieli
+theme = Vaalea vai tumma
+theme-auto = Kuten laite
+theme-light = Vaalea
+theme-dark = Tumma
+sound = Ääni
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Minne? Napauta pistettä.
+ask-place = Minne? Napauta ruutua.
+ask-pawn = Mikä nappula?
+ask-card = Mikä kortti?
+ask-home = Napauta paikkaa kotona.
+ask-cell = Minne se tulee?
+ask-turn = Miten päin?
+ask-open = Mikä avoin laatta?
+ask-dot = Mihin pisteeseen?
+ask-done = Lisää kortteja, vai valmis?
+ask-next = Entä sitten?
+
+## The page: at the table
+
+table-chosen = valittu
+table-possible = käy
+table-away = on poissa
+table-replaced = botti pelaa
+table-turn = vuorossa
+table-bot = { $level ->
+    [1] Lempeä botti
+    [2] Helppo botti
+    [3] Vakaa botti
+    [4] Terävä botti
+   *[5] Mestaribotti
+}
+table-open = Vapaa paikka
+table-secret = valitsee salaa
+table-resigns = luovuttaa
+table-out-of-time = ylitti aikansa
+table-no-moves = Mitään ei ole vielä pelattu.
+table-hint = Kokeile tätä: { $reason }.
+table-hint-soon = Etsitään hyvää siirtoa …
+table-hint-button = Vihje
+table-closed = Tämä pöytä on suljettu.
+table-sending = Siirtoasi lähetetään …
+table-their-turn = { $name } miettii.
+table-drawn = Tasapeli.
+table-you-win = Voitit!
+table-wins = { $name } voittaa.
+table-win-together = { $names } voittavat yhdessä.
+table-undo = Peru
+table-moves = Siirrot
+table-resign = Luovuta
+table-resign-ask = Luovutatko pelin?
+table-resign-text = Nappulasi jäävät; muut pelaavat loppuun.
+table-play-on = Jatka peliä
+table-more = Lisää
+table-say = Sano jotain
+table-take-over = Botti pelaamaan: { $name }
+table-bot-plays = { $name }: botti pelaa nyt.
+table-is-back = { $name } palasi.
+table-declined = { $name } ei mieluiten.
+table-return = Otan paikkani takaisin
+table-offer-draw = Ehdota tasapeliä
+table-rules = Säännöt
+table-record = Tallenna pöytäkirja
+table-code = Tämä pöytä: { $code }
+table-again = Uudestaan
+table-again-asked = Odotetaan muita …
+table-again-offered = { $name } haluaisi pelata uudestaan.
+table-look-back = Katso peliä
+table-see-board = Katso lautaa
+table-home = Kaikki pelit
+table-result = Tulos
+
+## The page: offers
+
+offer-takeback = { $name } haluaisi perua siirron.
+offer-takeback-mine = Pyysit saada perua siirron.
+offer-draw = { $name } ehdottaa tasapeliä.
+offer-draw-mine = Ehdotit tasapeliä.
+offer-rematch = { $name } haluaisi pelata uudestaan.
+offer-rematch-mine = Pyysit uutta peliä.
+offer-withdraw = Ei sittenkään
+
+## The page: a few words
+
+phrase-hello = Hei!
+phrase-good-luck = Onnea peliin!
+phrase-well-played = Hyvin pelattu
+phrase-thanks = Kiitos
+phrase-sorry = Anteeksi
+phrase-one-moment = Pieni hetki
+phrase-good-game = Hyvä peli
+phrase-wow = Vau
+phrase-haha = Haha
+phrase-oops = Hups
+
+## The page: between players at one screen
+
+curtain-title = Vuorossa { $name }
+curtain-text = Muut katsovat hetken muualle.
+curtain-lift = Olen { $name }
+
+## The page: the line to the table
+
+line-finding = Etsitään pöytää
+line-looking = Etsitään pöytää
+line-still-looking = Etsitään yhä
+line-try = Yritä nyt
+line-all-here = Kaikki täällä
+line-away = { $count ->
+    [one] Yksi on poissa
+   *[other] { $count } on poissa
+}
+line-watching = { $count ->
+    [one] yksi katsoo
+   *[other] { $count } katsoo
+}
+trouble-unknown-table = Pöytää ei löydy
+trouble-unknown-table-text = Pöydässä { $code } ei istu ketään. Onko koodi oikein?
+trouble-closed = Tämä pöytä on suljettu
+trouble-closed-text = Se oli liian kauan tyhjillään, tai se korjattiin pois.
+trouble-replaced = Pelaat toisaalla
+trouble-replaced-text = Tämä pöytä on sinulla auki toisessa ikkunassa.
+trouble-here = Pelaa täällä
+
+## The page: why a game ended, by its clause
+
+end-G-6 = Muut luovuttivat.
+end-draw = Yhteinen päätös.

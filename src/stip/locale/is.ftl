@@ -347,3 +347,149 @@ scene-halma-pass = Passa
 tell-halma-step = stígur frá { $start } á { $end }
 tell-halma-hop = stekkur frá { $start } á { $end }
 tell-halma-pass = passar
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Til baka
+close = Loka
+yes = Já
+no = Nei
+language = Tungumál
+theme = Ljóst eða dökkt
+theme-auto = Eins og tækið
+theme-light = Ljóst
+theme-dark = Dökkt
+sound = Hljóð
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Hvert? Ýttu á punkt.
+ask-place = Hvert? Ýttu á reit.
+ask-pawn = Hvaða peð?
+ask-card = Hvaða spil?
+ask-home = Ýttu á blettinn heima.
+ask-cell = Hvert fer hún?
+ask-turn = Hvernig snýr hún?
+ask-open = Hvaða opna flís?
+ask-dot = Á hvaða punkt?
+ask-done = Fleiri spil, eða búið?
+ask-next = Og svo?
+
+## The page: at the table
+
+table-chosen = valið
+table-possible = mögulegt
+table-away = er ekki við
+table-replaced = þjarkur leikur
+table-turn = á leik
+table-bot = { $level ->
+    [1] Mildur þjarkur
+    [2] Léttur þjarkur
+    [3] Traustur þjarkur
+    [4] Skarpur þjarkur
+   *[5] Meistaraþjarkur
+}
+table-open = Laust sæti
+table-secret = velur í leyni
+table-resigns = gefst upp
+table-out-of-time = féll á tíma
+table-no-moves = Engu hefur verið leikið enn.
+table-hint = Prófaðu þetta: { $reason }.
+table-hint-soon = Leita að góðri færslu …
+table-hint-button = Ráð
+table-closed = Þetta borð er lokað.
+table-sending = Sendi færsluna þína …
+table-their-turn = { $name } hugsar.
+table-drawn = Jafntefli.
+table-you-win = Þú vinnur!
+table-wins = { $name } vinnur.
+table-win-together = { $names } vinna saman.
+table-undo = Afturkalla
+table-moves = Færslur
+table-resign = Gefast upp
+table-resign-ask = Gefa þennan leik?
+table-resign-text = Peðin þín standa; hin leika áfram.
+table-play-on = Leika áfram
+table-more = Meira
+table-say = Segja eitthvað
+table-take-over = Láta þjark leika: { $name }
+table-bot-plays = { $name }: þjarkur leikur nú.
+table-is-back = { $name } er hér aftur.
+table-declined = { $name } vill það síður.
+table-return = Taka sætið mitt aftur
+table-offer-draw = Bjóða jafntefli
+table-rules = Reglurnar
+table-record = Vista leikskrána
+table-code = Þetta borð: { $code }
+table-again = Aftur
+table-again-asked = Beðið eftir hinum …
+table-again-offered = { $name } vill spila aftur.
+table-look-back = Líta yfir
+table-see-board = Sjá borðið
+table-home = Allir leikir
+table-result = Úrslit
+
+## The page: offers
+
+offer-takeback = { $name } vill taka færslu til baka.
+offer-takeback-mine = Þú vildir taka færslu til baka.
+offer-draw = { $name } býður jafntefli.
+offer-draw-mine = Þú bauðst jafntefli.
+offer-rematch = { $name } vill spila aftur.
+offer-rematch-mine = Þú baðst um annan leik.
+offer-withdraw = Hætta við
+
+## The page: a few words
+
+phrase-hello = Halló!
+phrase-good-luck = Gangi þér vel!
+phrase-well-played = Vel leikið
+phrase-thanks = Takk
+phrase-sorry = Afsakið
+phrase-one-moment = Augnablik
+phrase-good-game = Góður leikur
+phrase-wow = Vá
+phrase-haha = Haha
+phrase-oops = Úps
+
+## The page: between players at one screen
+
+curtain-title = { $name } tekur við
+curtain-text = Hin líta undan á meðan.
+curtain-lift = Ég er { $name }
+
+## The page: the line to the table
+
+line-finding = Leita að borðinu
+line-looking = Leita að borðinu
+line-still-looking = Leita enn
+line-try = Reyna núna
+line-all-here = Öll mætt
+line-away = { $count ->
+    [1] Það vantar einn
+   *[other] Það vantar { $count }
+}
+line-watching = { $count ->
+    [1] einn áhorfandi
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+trouble-unknown-table = Ekkert slíkt borð
+trouble-unknown-table-text = Enginn situr við { $code }. Er kóðinn réttur?
+trouble-closed = Þetta borð er lokað
+trouble-closed-text = Það stóð autt of lengi, eða var tekið saman.
+trouble-replaced = Þú ert að leika annars staðar
+trouble-replaced-text = Þú ert með þetta borð opið í öðrum glugga.
+trouble-here = Leika hér
+
+## The page: why a game ended, by its clause
+
+end-G-6 = Hin gáfust upp.
+end-draw = Um það var samið.

@@ -338,3 +338,148 @@ scene-halma-pass = Passa
 tell-halma-step = går från { $start } till { $end }
 tell-halma-hop = hoppar från { $start } till { $end }
 tell-halma-pass = passar
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Tillbaka
+close = Stäng
+yes = Ja
+no = Nej
+language = Språk
+theme = Ljust eller mörkt
+theme-auto = Som enheten
+theme-light = Ljust
+theme-dark = Mörkt
+sound = Ljud
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Vart? Tryck på en prick.
+ask-place = Vart? Tryck på en ruta.
+ask-pawn = Vilken pjäs?
+ask-card = Vilket kort?
+ask-home = Tryck på platsen hemma.
+ask-cell = Var ska den ligga?
+ask-turn = Hur ska den vridas?
+ask-open = Vilken öppen bricka?
+ask-dot = Till vilken prick?
+ask-done = Fler kort, eller klar?
+ask-next = Och sedan?
+
+## The page: at the table
+
+table-chosen = vald
+table-possible = möjlig
+table-away = är borta
+table-replaced = en bott spelar
+table-turn = i tur
+table-bot = { $level ->
+    [1] Snäll bott
+    [2] Lätt bott
+    [3] Stadig bott
+    [4] Skarp bott
+   *[5] Mästarbott
+}
+table-open = Ledig plats
+table-secret = väljer i hemlighet
+table-resigns = ger upp
+table-out-of-time = har ingen tid kvar
+table-no-moves = Inget har spelats än.
+table-hint = Prova det här: { $reason }.
+table-hint-soon = Letar efter ett bra drag …
+table-hint-button = Tips
+table-closed = Det här bordet är stängt.
+table-sending = Skickar ditt drag …
+table-their-turn = { $name } tänker.
+table-drawn = Oavgjort.
+table-you-win = Du vinner!
+table-wins = { $name } vinner.
+table-win-together = { $names } vinner tillsammans.
+table-undo = Ångra
+table-moves = Drag
+table-resign = Ge upp
+table-resign-ask = Ge upp partiet?
+table-resign-text = Dina pjäser står kvar; de andra spelar vidare.
+table-play-on = Fortsätt
+table-more = Mer
+table-say = Säg något
+table-take-over = Låt en bott spela för { $name }
+table-bot-plays = En bott spelar för { $name }.
+table-is-back = { $name } är tillbaka.
+table-declined = { $name } vill helst inte.
+table-return = Ta tillbaka min plats
+table-offer-draw = Föreslå oavgjort
+table-rules = Reglerna
+table-record = Spara protokollet
+table-code = Det här bordet: { $code }
+table-again = Igen
+table-again-asked = Väntar på de andra …
+table-again-offered = { $name } vill spela igen.
+table-look-back = Se tillbaka
+table-see-board = Se brädet
+table-home = Alla spel
+table-result = Resultat
+
+## The page: offers
+
+offer-takeback = { $name } vill ta tillbaka ett drag.
+offer-takeback-mine = Du bad att få ta tillbaka ett drag.
+offer-draw = { $name } föreslår oavgjort.
+offer-draw-mine = Du föreslog oavgjort.
+offer-rematch = { $name } vill spela igen.
+offer-rematch-mine = Du bad om ett parti till.
+offer-withdraw = Strunta i det
+
+## The page: a few words
+
+phrase-hello = Hej!
+phrase-good-luck = Lycka till!
+phrase-well-played = Bra spelat
+phrase-thanks = Tack
+phrase-sorry = Förlåt
+phrase-one-moment = Ett ögonblick
+phrase-good-game = Bra parti
+phrase-wow = Wow
+phrase-haha = Haha
+phrase-oops = Hoppsan
+
+## The page: between players at one screen
+
+curtain-title = Över till { $name }
+curtain-text = Ni andra tittar bort en stund.
+curtain-lift = Jag är { $name }
+
+## The page: the line to the table
+
+line-finding = Letar upp bordet
+line-looking = Letar upp bordet
+line-still-looking = Letar fortfarande
+line-try = Försök nu
+line-all-here = Alla är här
+line-away = { $count ->
+    [one] En är borta
+   *[other] { $count } är borta
+}
+line-watching = { $count ->
+    [one] en tittar på
+   *[other] { $count } tittar på
+}
+trouble-unknown-table = Bordet finns inte
+trouble-unknown-table-text = Ingen sitter vid { $code }. Stämmer koden?
+trouble-closed = Det här bordet är stängt
+trouble-closed-text = Det stod tomt för länge, eller städades undan.
+trouble-replaced = Du spelar någon annanstans
+trouble-replaced-text = Du har det här bordet öppet i ett annat fönster.
+trouble-here = Spela här
+
+## The page: why a game ended, by its clause
+
+end-G-6 = De andra gav upp.
+end-draw = Båda var överens.
