@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 from typing import Annotated
 
 import typer
@@ -31,7 +30,8 @@ def serve(
     ] = None,
 ) -> None:
     """Runs a server: tables for people and bots, over HTTP and WebSockets."""
-    from stip.server.logs import log_to_stderr  # which the other commands need not wait for
+    from stip.server.address import address_of_door  # which the other commands need not wait for
+    from stip.server.logs import log_to_stderr
     from stip.server.running import Server, open_door, run_server
     from stip.server.settings import Settings, read_limits
 
@@ -45,12 +45,8 @@ def serve(
     )
     log_to_stderr()
     with open_door(host, port) as door:
-        run_server(Server(settings, door, lambda: print(f"Stip is at {_address(door)}", flush=True)))
-
-
-def _address(door: socket.socket) -> str:
-    host, port = door.getsockname()[:2]
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        address = address_of_door(door.getsockname()[:2])
+        run_server(Server(settings, door, lambda: print(f"Stip is at http://{address}", flush=True)))
 
 
 def _pair(text: str) -> tuple[str, str]:
