@@ -317,7 +317,7 @@ def test_every_route_is_described_and_every_description_has_its_route(client: ht
     assert len({operation.name for operation in OPERATIONS}) == len(OPERATIONS)
 
 
-@pytest.mark.parametrize("path", ["/", "/api", "/api/", "/api/tables/", "/api/nothing", "/t/bbbbbbb", "/../etc/passwd"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/tables/", "/api/nothing", "/nothing", "/t", "/../etc/passwd"])
 def test_where_nothing_is_nothing_is_found(client: httpx.Client, path: str) -> None:
     check_refusal(client.get(path), 404, "no-such-page")
 
@@ -360,18 +360,58 @@ def test_an_unknown_language_gets_english_and_a_wild_wish_does_no_harm(client: h
         check_refusal(client.get("/api/nothing", headers={"Accept-Language": wish}), 404, "no-such-page")
 
 
-def test_a_page_is_served_where_there_is_one(tmp_path: Path) -> None:
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
     page = tmp_path / "page"
-    page.mkdir()
+    (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<p>Stip")
-    (page / "stip.js").write_text("play()")
+    (page / "assets" / "stip-1a2b.js").write_text("play();" * 1000)
+    return page
+
+
+def test_a_page_is_served_where_there_is_one(page: Path, tmp_path: Path) -> None:
     with running(tmp_path, page=page) as house:
         client = house.http
-        assert client.get("/").text == client.get("/t/bbbbbbb").text == "<p>Stip"
-        assert client.get("/stip.js").text == "play()"
-        check_refusal(client.get("/nothing.js"), 404, "no-such-page")
-        check_refusal(client.get("/api/nothing"), 404, "no-such-page")
+        for path in ("/", "/t/bbbbbbb", "/new/halma", "/rules/to-the-point", "/review/bbbbbbb"):
+            assert client.get(path).text == "<p>Stip"
+        assert client.get("/assets/stip-1a2b.js").text == "play();" * 1000
+        for path in (
+            "/nothing.js",
+            "/assets/nothing.js",
+            "/t",
+            "/t/",
+            "/t/a/b",
+            "/t/..%2f..%2fstip.db",
+            "/api/nothing",
+        ):
+            check_refusal(client.get(path), 404, "no-such-page")
+        check_refusal(client.post("/t/bbbbbbb"), 405, "bad-method")
         assert client.get("/healthz").status_code == 200
+
+
+def test_without_a_page_there_is_nothing_at_its_addresses(tmp_path: Path) -> None:
+    with running(tmp_path, page=tmp_path / "page") as house:
+        for path in ("/", "/t/bbbbbbb", "/assets/stip-1a2b.js"):
+            check_refusal(house.http.get(path), 404, "no-such-page")
+
+
+def test_built_files_are_kept_by_browsers_and_the_page_is_asked_for_again(page: Path, tmp_path: Path) -> None:
+    with running(tmp_path, page=page) as house:
+        client = house.http
+        assert "immutable" in client.get("/assets/stip-1a2b.js").headers["Cache-Control"]
+        assert "immutable" not in client.get("/assets/nothing.js").headers.get("Cache-Control", "")
+        first = client.get("/t/bbbbbbb")
+        assert first.headers["Cache-Control"] == "no-cache"
+        again = client.get("/t/bbbbbbb", headers={"If-None-Match": first.headers["ETag"]})
+        assert (again.status_code, again.headers["Cache-Control"]) == (304, "no-cache")
+
+
+def test_the_page_is_sent_compressed_and_the_api_as_it_is(page: Path, tmp_path: Path) -> None:
+    with running(tmp_path, page=page) as house:
+        sent = house.http.get("/assets/stip-1a2b.js")
+        assert (sent.headers["Content-Encoding"], sent.headers["Vary"]) == ("gzip", "Accept-Encoding")
+        assert sent.num_bytes_downloaded < 200
+        assert "Content-Encoding" not in house.http.get("/api/games").headers
 
 
 def test_no_log_has_a_secret_or_what_follows_a_question_mark(house: House) -> None:

@@ -339,6 +339,274 @@ tell-halma-step = steps from { $start } to { $end }
 tell-halma-hop = hops from { $start } to { $end }
 tell-halma-pass = passes
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, empty
+scene-point-centre = { $cell }, the centre: no tile goes there
+scene-point-tile = { $where }, tile: north { $north }, east { $east }, south { $south }, west { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, no dot
+    [any] { $dot }, dot for every card
+    [printed] { $dot }, printed dot, for every card
+   *[other] { $dot }, { pigment } dot
+}
+scene-point-pawn = { pigment } pawn on { $dot }
+scene-point-pawn-off = { pigment } pawn, beside the board
+scene-point-display = Tiles and cards beside the board
+scene-point-open = open tile { $number }
+scene-point-open-none = place { $number } for open tiles, empty
+scene-point-tiles = { $count ->
+    [0] no tiles left in the pile
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+scene-point-cards = { $count ->
+    [0] no cards left in the pile
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+scene-point-discards = { $count ->
+    [0] no discards yet
+    [one] 1 discard
+   *[other] { $count } discards
+}
+scene-point-hand = Your cards
+scene-point-card = { $signs ->
+    [diagonal] { pigment } card, the four diagonals
+    [straight] { pigment } card, up, down, left and right
+    [rising] { pigment } card, up-right and down-left
+    [falling] { pigment } card, up-left and down-right
+    [along] { pigment } card, up and down
+   *[all] { pigment } card, all eight directions
+}
+scene-point-rows = { $rows ->
+    [one] 1 row to go
+   *[other] { $rows } rows to go
+}
+scene-point-done-so-far = { $stage ->
+    [card] tile placed
+    [tile] card played
+   *[change] changing cards
+}
+scene-point-ask = { $stage ->
+    [change] Change any cards, then touch Done.
+    [card] Now a card, or end your turn.
+    [tile] Now a tile, or end your turn.
+    [enter] Lay a tile; a card enters your pawn.
+   *[both] Your turn: a tile and a card.
+}
+scene-point-turn = { $turns ->
+    [0] As it is
+    [1] A quarter turn
+    [2] Half a turn
+   *[3] Three quarter turns
+}
+scene-point-done = Done
+scene-point-end = End turn
+tell-point-place = places a tile on { $cell }
+tell-point-move = moves a tile from { $start } to { $end }
+tell-point-turn = turns the tile on { $cell }
+tell-point-exchange = exchanges the tiles on { $one } and { $other }
+tell-point-exchange-open = exchanges { $cell } with an open tile
+tell-point-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+tell-point-walk = { $walker ->
+    [own] walks { tell-point-way } with a { pigment } card
+   *[their] walks the other pawn { tell-point-way } with a { pigment } card
+}
+tell-point-enter = enters with a { pigment } card
+tell-point-swap = swaps a { pigment } card
+tell-point-change = { $count ->
+    [0] keeps all cards
+    [one] changes 1 card
+   *[other] changes { $count } cards
+}
+tell-point-end = ends the turn
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Back
+close = Close
+yes = Yes
+no = No
+language = Language
+theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Where to? Touch a dot.
+ask-place = Where to? Touch a place.
+ask-pawn = Which pawn?
+ask-card = Which card?
+ask-home = Touch the place at home.
+ask-cell = Where does it go?
+ask-turn = How is it turned?
+ask-open = Which open tile?
+ask-dot = To which dot?
+ask-done = More cards, or done?
+ask-next = And then?
+
+## The page: at the table
+
+table-chosen = chosen
+table-possible = possible
+table-away = is away
+table-replaced = a bot plays
+table-turn = to move
+table-bot = { $level ->
+    [1] Gentle bot
+    [2] Easy bot
+    [3] Steady bot
+    [4] Sharp bot
+   *[5] Master bot
+}
+table-open = Open seat
+table-secret = chooses in secret
+table-resigns = resigns
+table-out-of-time = is out of time
+table-no-moves = Nothing has been played yet.
+table-hint = Try this: it { $reason }.
+table-hint-soon = Looking for a good move …
+table-hint-button = Hint
+table-closed = This table is closed.
+table-sending = Sending your move …
+table-their-turn = { $name } is thinking.
+table-drawn = A draw.
+table-you-win = You win!
+table-wins = { $name } wins.
+table-win-together = { $names } win together.
+table-undo = Undo
+table-moves = Moves
+table-resign = Resign
+table-resign-ask = Resign this game?
+table-resign-text = Your pieces stay; the others play on.
+table-play-on = Play on
+table-more = More
+table-say = Say something
+table-take-over = Let a bot play for { $name }
+table-bot-plays = A bot plays for { $name }.
+table-is-back = { $name } is back.
+table-declined = { $name } would rather not.
+table-return = Take my seat back
+table-offer-draw = Offer a draw
+table-rules = The rules
+table-record = Save the record
+table-code = This table: { $code }
+table-again = Again
+table-again-asked = Waiting for the others …
+table-again-offered = { $name } would like to play again.
+table-look-back = Look back
+table-see-board = See the board
+table-home = All games
+table-result = Result
+
+## The page: offers
+
+offer-takeback = { $name } would like to take a move back.
+offer-takeback-mine = You asked to take a move back.
+offer-draw = { $name } offers a draw.
+offer-draw-mine = You offered a draw.
+offer-rematch = { $name } would like to play again.
+offer-rematch-mine = You asked for another game.
+offer-withdraw = Never mind
+
+## The page: a few words
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played
+phrase-thanks = Thanks
+phrase-sorry = Sorry
+phrase-one-moment = One moment
+phrase-good-game = Good game
+phrase-wow = Wow
+phrase-haha = Haha
+phrase-oops = Oops
+
+## The page: between players at one screen
+
+curtain-title = Over to { $name }
+curtain-text = The others look away for a moment.
+curtain-lift = I am { $name }
+
+## The page: the line to the table
+
+line-finding = Finding the table
+line-looking = Finding the table
+line-still-looking = Still looking
+line-try = Try now
+line-all-here = All here
+line-away = { $count ->
+    [one] One is away
+   *[other] { $count } are away
+}
+line-watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+trouble-unknown-table = No such table
+trouble-unknown-table-text = Nobody sits at { $code }. Is the code right?
+trouble-closed = This table is closed
+trouble-closed-text = It was left alone for too long, or put away.
+trouble-replaced = You are playing elsewhere
+trouble-replaced-text = This table is open in another window of yours.
+trouble-here = Play here
+
+## The page: why a game ended, by its clause
+
+end-G-6 = The others resigned.
+end-draw = Both agreed.
+## Scenes of Punto
+
+scene-punto-place = { $place }, empty
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , covers { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, turned up{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Your pile
+   *[other] Pile of seat { $pile }
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scene-punto-display = The other piles
+scene-punto-hand = Your cards
+scene-punto-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } out
+scene-punto-ask = Your { pigment } { $value }. Where does it go?
+scene-punto-ask-neutral = Nobody’s { pigment } { $value }. Where does it go?
+scene-punto-ask-middle = Your { pigment } { $value } goes in the middle.
+tell-punto-card = plays { pigment } { $value } on { $place }
 ## The page: when something cannot be had
 
 problem-unreachable = The server does not answer.

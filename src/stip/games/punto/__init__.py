@@ -1,6 +1,6 @@
 """Punto: 2 to 4 players lay cards in a square of 6 × 6 and try for a row of one colour."""
 
-from stip.games.punto import rules, words
+from stip.games.punto import rules, scene, words
 from stip.games.rulebook import Option, Rulebook
 
 RULEBOOK = Rulebook(
@@ -14,4 +14,5 @@ RULEBOOK = Rulebook(
     ),
     rules=rules,
     words=words,
+    scenery=scene,
 )

@@ -1,0 +1,200 @@
+"""How Punto looks: a cloth of seven by seven places, piles beside it, the card turned up large before its owner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
+from stip.games.punto.rows import LINES, WIDTH, row_length, run
+from stip.games.punto.rules import AREA, MIDDLE, PLACES
+from stip.games.punto.words import COLOURS
+from stip.games.scenery import Panel, Pigment, Scene, SeatSign, Thing, word
+from stip.kernel.grid import square_name
+from stip.kernel.state import RESIGNED
+from stip.locale import Fact
+
+PIGMENTS: tuple[Pigment, ...] = ("red", "orange", "blue", "green")
+SHOWN = 7  # columns and rows: six, and while there are fewer, one more on each side
+LEFT = (WIDTH - SHOWN) // 2  # the first column, unless the cards have gone far aside
+CELL = 100
+CARD = 94
+MOST_EDGES = 3  # of the cards beneath one
+LIFT = 2  # for each of them
+
+
+def scene(state: Any, seat: int, language: str) -> Scene:
+    players = int(state.players)
+    panels = [_board(state, language)]
+    others = [other for other in range(1, players + 1) if other != seat and not int(state.resigned[other])]
+    if others:
+        panels.append(_display(state, others, language))
+    if seat and not int(state.resigned[seat]):
+        panels.append(_hand(state, seat, language))
+    return Scene(
+        panels=panels,
+        seats=[_sign(state, number, language) for number in range(1, players + 1)],
+        ask=_ask(state, language) if seat == int(state.seat) and int(state.turned_up) else "",
+        won=_won(state),
+    )
+
+
+def tell(text: str, language: str) -> str:
+    card, place = text.split("@")
+    pigment = PIGMENTS[COLOURS.index(card[0])]
+    return word("tell-punto-card", language, pigment=pigment, value=int(card[1]), place=place)
+
+
+def _board(state: Any, language: str) -> Panel:
+    """Columns and rows in use, and one more on each side where P-10 allows it."""
+    rows, top = _span(int(state.low_row), int(state.high_row))
+    columns, left = _span(int(state.low_column), int(state.high_column))
+    things = [Thing(id="cloth", sprite="punto-cloth", x=0, y=0)]
+    for row in reversed(rows):
+        for column in columns:
+            x, y = CELL * (column - left - SHOWN // 2), CELL * (top + SHOWN // 2 - row)
+            things.append(_place(state, row * WIDTH + column, x, y, language))
+    return Panel(name="board", label=word("scene-board", language), box=(-400, -400, 800, 808), things=things)
+
+
+def _span(low: int, high: int) -> tuple[range, float]:
+    """Which rows or columns are to be seen, and where the seven begin: it moves only when it must, and when the last
+    ones are known, to the middle."""
+    if high - low + 1 == AREA:
+        return range(low, high + 1), low - (SHOWN - AREA) / 2
+    shown = range(low - 1, high + 2)
+    return shown, max(min(LEFT, shown[0]), shown[-1] - SHOWN + 1)
+
+
+def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
+    name, card, beneath = _name(place), int(state.top[place]), int(state.heights[place]) - 1
+    touch = f"place:{name}"
+    if not card:
+        label = word("scene-punto-place", language, place=name)
+        return Thing(id=touch, x=x, y=y, touch=touch, label=label, width=82, height=82)
+    edges = min(beneath, MOST_EDGES)
+    return Thing(
+        id=f"card:{name}:{beneath}",
+        sprite=_sprite(card),
+        under=f"punto-under-{edges}" if edges else "",
+        x=x,
+        y=y - LIFT * edges,
+        touch=touch,
+        label=word("scene-punto-card", language, **_facts(state, card), place=name, beneath=beneath),
+        width=CARD,
+        height=CARD,
+    )
+
+
+def _display(state: Any, others: list[int], language: str) -> Panel:
+    """The piles of the others, each with the card that its owner has turned up beside it."""
+    things = []
+    for number, other in enumerate(others):
+        things += _pile(state, other, f"{other}", 220 * number, 0, language)
+        things += _turned_up(state, other, 220 * number + 104, 0, 1, language)
+    box = (-54, -62, 220 * len(others) - 8, 122)
+    return Panel(name="display", label=word("scene-punto-display", language), box=box, things=things)
+
+
+def _hand(state: Any, seat: int, language: str) -> Panel:
+    things = _pile(state, seat, "own", -86, 10, language) + _turned_up(state, seat, 64, 0, 1.4, language)
+    box = (-145, -74, 284, 154)
+    return Panel(name="hand", label=word("scene-punto-hand", language), box=box, things=things)
+
+
+def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) -> list[Thing]:
+    """Pieces on it tell whose it is."""
+    cards = int(state.sizes[owner]) - first_hidden(state, owner)
+    if cards <= 0:
+        return []
+    label = word("scene-punto-pile", language, pile=name, cards=cards)
+    under = "punto-back" if cards > 1 else ""
+    pile = Thing(id=f"pile:{owner}", sprite="punto-back", under=under, x=x, y=y, label=label, count=cards)
+    colours = _colours(state, owner)
+    pieces = [
+        Thing(id=f"piece:{owner}:{colour}", sprite=f"round-{PIGMENTS[colour]}", x=x + offset, y=y, scale=1.5)
+        for colour, offset in zip(colours, (-13, 13) if len(colours) == 2 else (0,), strict=True)
+    ]
+    return [pile, *pieces]
+
+
+def _turned_up(state: Any, owner: int, x: float, y: float, scale: float, language: str) -> list[Thing]:
+    card = int(state.turned_up)
+    if not card or owner != int(state.seat):
+        return []
+    label = word("scene-punto-turned-up", language, **_facts(state, card))
+    things = [Thing(id=f"turned-up:{int(state.ply)}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
+    if _is_neutral(state, card & 3):
+        things.append(Thing(id="stipple", sprite="sign-neutral", x=x, y=y, scale=scale))
+    return things
+
+
+def _sign(state: Any, seat: int, language: str) -> SeatSign:
+    sprites = [f"round-{PIGMENTS[colour]}" for colour in _colours(state, seat)]
+    return SeatSign(
+        sprites=["round-neutral"] if int(state.resigned[seat]) else sprites, note=_note(state, seat, language)
+    )
+
+
+def _note(state: Any, seat: int, language: str) -> str:
+    """While a round is young: which card the winner of the last one took out of the game (P-18)."""
+    rounds, removed, winner = int(state.wins[seat]), int(state.last_removed), int(state.last_winner)
+    is_young = sum(int(count) for count in state.turned) < int(state.players)
+    if winner and removed and is_young and not int(state.over) and _colours(state, winner) == _colours(state, seat):
+        return word("scene-punto-won-last", language, rounds=rounds, **_facts(state, removed))
+    return word("scene-punto-rounds", language, rounds=rounds)
+
+
+def _ask(state: Any, language: str) -> str:
+    card = int(state.turned_up)
+    facts = _facts(state, card)
+    if not int(state.top[MIDDLE]):
+        return word("scene-punto-ask-middle", language, **facts)
+    return word("scene-punto-ask-neutral" if facts["neutral"] == "yes" else "scene-punto-ask", language, **facts)
+
+
+def _won(state: Any) -> list[str]:
+    """The rows that won the last round, if its winner has won the game: P-12, or one less by P-15."""
+    winner, length = int(state.last_winner), row_length(state)
+    if not int(state.over) or int(state.reason) == RESIGNED or not winner or int(state.places[winner]) != 1:
+        return []
+    rows = _rows(state, _colours(state, winner))
+    winning = [row for row in rows if len(row) >= length] or [row for row in rows if len(row) == length - 1]
+    places = sorted({place for row in winning for place in row})
+    return [f"card:{_name(place)}:{int(state.heights[place]) - 1}" for place in places]
+
+
+def _rows(state: Any, colours: list[int]) -> list[list[int]]:
+    return [
+        [place + i * step for i in range(run(state, place, step) + 1)]
+        for place in range(PLACES)
+        if int(state.top[place]) and int(state.top[place]) & 3 in colours
+        for step in LINES.tolist()
+        if not run(state, place, -step)
+    ]
+
+
+def _facts(state: Any, card: int) -> dict[str, Fact]:
+    neutral = "yes" if _is_neutral(state, card & 3) else "no"
+    return {"pigment": PIGMENTS[card & 3], "value": card >> 2, "neutral": neutral}
+
+
+def _is_neutral(state: Any, colour: int) -> bool:
+    """Nobody's, or of a seat that has resigned (P-13, P-23)."""
+    if int(state.players) == 2 or int(state.teams) == YES:
+        return False
+    return (int(state.players) == 3 and colour == NEUTRAL) or bool(int(state.resigned[colour + 1]))
+
+
+def _colours(state: Any, seat: int) -> list[int]:
+    """Those it wins with (P-1 to P-4)."""
+    if int(state.players) == 2 or int(state.teams) == YES:
+        return [0, 1] if side_of(seat) == 1 else [2, 3]
+    return [seat - 1]
+
+
+def _sprite(card: int) -> str:
+    return f"punto-{PIGMENTS[card & 3]}-{card >> 2}"
+
+
+def _name(place: int) -> str:
+    return square_name(place % WIDTH - 1, place // WIDTH - 1)
