@@ -15,21 +15,25 @@ from starlette.responses import Response
 from stip import __version__
 from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, TooLarge, TooSlow, UnknownClause, UnknownGame
 from stip.games import GAMES, rulebook_of
-from stip.games.clauses import SHARED, clauses, page
+from stip.games.clauses import SHARED, clauses, page, sections
 from stip.games.rulebook import Rulebook
+from stip.server.address import link_to, qr_path
 from stip.server.answers import answer, language_of, refuse
 from stip.server.bodies import (
     ClauseView,
     Games,
     GameView,
     Health,
+    Invitation,
     Join,
     JudgementView,
     MyTable,
     MyTables,
     OptionView,
     Review,
+    Rules,
     Seated,
+    SectionView,
 )
 from stip.server.house import caller_of, holder_from, house_of
 from stip.server.openapi import description
@@ -74,6 +78,13 @@ async def show_table(request: Request) -> Response:
     holder = holder_from(request)
     async with house_of(request).rooms.enter(_code(request)) as room:
         return answer(room.view_for(holder))
+
+
+async def show_invitation(request: Request) -> Response:
+    house = house_of(request)
+    async with house.rooms.enter(_code(request)) as room:
+        link = link_to(request, f"/t/{room.table.code}", house.door)
+    return answer(Invitation(link, *qr_path(link)))
 
 
 async def list_tables(request: Request) -> Response:
@@ -148,6 +159,20 @@ async def show_game(request: Request) -> Response:
         return answer(_game(rulebook_of(request.path_params["game"])))
     except UnknownGame as error:
         return refuse(error, language_of(request), 404)
+
+
+async def show_rules(request: Request) -> Response:
+    try:
+        book = rulebook_of(request.path_params["game"])
+    except UnknownGame as error:
+        return refuse(error, language_of(request), 404)
+    pages = (page(book), SHARED.read_text(encoding="utf-8"))
+    views = [
+        SectionView(one.level, one.heading, one.text, [ClauseView(*item) for item in one.clauses.items()])
+        for text in pages
+        for one in sections(text)
+    ]
+    return answer(Rules(book.name, book.title, views))
 
 
 async def show_clause(request: Request) -> Response:

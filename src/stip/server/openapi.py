@@ -81,6 +81,7 @@ OPERATIONS = (
         (400, 408, 409, 413, 415),
         example={"name": "Bo"},
     ),
+    Operation("get", "/api/tables/{code}/invitation", "showInvitation", "The way there for others", bodies.Invitation),
     Operation(
         "get",
         "/api/tables/{code}/record",
@@ -112,6 +113,7 @@ OPERATIONS = (
     ),
     Operation("get", "/api/games", "listGames", "The games", bodies.Games),
     Operation("get", "/api/games/{game}", "showGame", "A game and its options", bodies.GameView),
+    Operation("get", "/api/games/{game}/rules", "showRules", "All its rules, and those of all games", bodies.Rules),
     Operation("get", "/api/rules/{clause}", "showClause", "One clause of the rules", bodies.ClauseView),
     Operation("get", "/healthz", "showHealth", "Whether the server works", bodies.Health),
 )

@@ -55,6 +55,7 @@ class Server(uvicorn.Server):
         app = make_app(settings)
         assert isinstance(app.state.house, House)
         self.house = app.state.house
+        self.house.door = door.getsockname()[:2]
         self._door, self._announce = door, announce
         super().__init__(
             uvicorn.Config(
