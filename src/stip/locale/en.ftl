@@ -579,7 +579,17 @@ trouble-here = Play here
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = The others resigned.
+end-G-6 = The others gave up.
+end-H-12 = All pawns stand in the opposite court.
+end-H-14 = It went round in circles.
+end-H-15 = All but one are home.
+end-P-22 = Enough rounds are won.
+end-P-23 = All rounds are played.
+end-T-19 = Nobody can come home any more.
+end-T-29 = Four pawns are home.
+end-T-30 = It has gone on long enough.
+end-TP-25 = The pawn stands on the other start point.
+end-TP-26 = It has gone on long enough.
 end-draw = Both agreed.
 ## Scenes of Punto
 
