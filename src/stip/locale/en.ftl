@@ -581,6 +581,7 @@ trouble-here = Play here
 
 end-G-6 = The others gave up.
 end-H-12 = All pawns stand in the opposite court.
+end-H-13 = The opposite court is full.
 end-H-14 = It went round in circles.
 end-H-15 = All but one are home.
 end-P-22 = Enough rounds are won.
