@@ -766,3 +766,69 @@ option-to-the-point-own_pawn_only-no = no
 option-to-the-point-push = Walk the other's pawn
 option-to-the-point-push-free = every turn
 option-to-the-point-push-rest = not twice running
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [X] joker
+   *[other] { $rank }
+}
+scene-tokken-field = Field { $field }{ $kind ->
+    [dot] , black dot
+    [base] , home base
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } spot of your home row
+scene-tokken-pawn = { $whose ->
+    [own] Your { pigment } pawn
+    [theirs] Their { pigment } pawn
+    [round] Round { pigment } pawn
+   *[square] Square { pigment } pawn
+}, { $where ->
+    [home] home
+    [reserve] in reserve
+   *[field] field { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 card not dealt
+   *[other] { $cards } cards not dealt
+}
+scene-tokken-played = { $cards ->
+    [one] 1 card played
+   *[other] { $cards } cards played
+}{ $rank ->
+    [none] { "" }
+   *[other] , last { scene-tokken-card }
+}
+scene-tokken-hand = Your hand
+scene-tokken-given = { scene-tokken-card }, to be given away
+scene-tokken-home = { $home } home
+scene-tokken-home-known = { scene-tokken-home }, has your { $cards }
+scene-tokken-ask = Your turn. Touch a card.
+scene-tokken-ask-give = Touch a card to give away.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 step left. Which pawn?
+   *[other] { $left } steps left. Which pawn?
+}
+scene-tokken-ask-keep = Play your last card, or keep it.
+scene-tokken-keep = Keep this card
+scene-tokken-out = Nothing fits: throw the hand away
+tell-tokken-enter = brings { pigment } in with the { scene-tokken-card }
+tell-tokken-walk = walks { pigment } with the { scene-tokken-card }
+tell-tokken-back = walks { pigment } back with the { scene-tokken-card }
+tell-tokken-part = walks { pigment } { $steps } of the seven
+tell-tokken-push = walks the other’s { pigment } with the { scene-tokken-card }
+tell-tokken-swap = swaps { pigment } for the other’s { $other ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+tell-tokken-give = gives the { scene-tokken-card } away
+tell-tokken-keep = keeps the last card
+tell-tokken-out = throws the hand away
