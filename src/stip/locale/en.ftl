@@ -270,6 +270,7 @@ fault = Something went wrong here, and it is not your fault. Nothing has been ch
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. There are: { $limits }.
 limit-no-number = it takes another number.
+port-taken = Port { $port } is in use, perhaps by Stip itself. Another one: stip serve --port { $other }
 
 ## At the table
 
@@ -283,6 +284,7 @@ not-the-maker = Only who made the table can do that.
 seat-not-open = Seat { $seat } is taken.
 no-open-seat = All seats are taken.
 seat-empty = Nobody sits on seat { $seat }.
+no-such-game = There is no game { $number } at this table; the last one is { $last }.
 not-now = { $phase ->
     [gathering] The game has not begun yet.
     [playing] The game is being played.
@@ -469,6 +471,10 @@ ask-next = And then?
 
 table-chosen = chosen
 table-possible = possible
+table-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
 table-away = is away
 table-replaced = a bot plays
 table-turn = to move
@@ -684,3 +690,68 @@ level-5 = sharp
 ## The page: setting up
 
 setup-guest = Guest
+setup-how = How it goes
+setup-about-halma = Bring all your pawns to the far court. Step one field, or hop over any pawn, as often as you can.
+setup-about-punto = Lay cards beside each other or over fewer dots, until a row has your colour.
+setup-about-tokken = Play cards, walk around the ring, and bring four pawns home before the other does.
+setup-about-to-the-point = Lay tiles so that dots appear, and walk over them to the other side.
+setup-players = Players
+setup-seats = Seats
+setup-who = Who sits on seat { $seat }
+setup-name-label = Name on seat { $seat }
+setup-your-name = Your name
+setup-you = You
+setup-player = Player { $seat }
+setup-me = Me
+setup-screen = This screen
+setup-friend = By link
+setup-bot = Bot, { $level }
+setup-a-friend = A friend
+setup-a-bot = A bot
+setup-rules = House rules
+setup-first = Who begins
+setup-by-lot = By lot
+setup-clock = Clock
+setup-clock-none = None
+setup-clock-move = Each move
+setup-clock-game = Whole game
+setup-time-move = Time for each move
+setup-time-game = Time for the game
+setup-increment = More after each move
+setup-start = Start
+setup-invite = Invite
+page-back = Back
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Pawns may leave the far court
+option-halma-may_leave_goal-yes = yes
+option-halma-may_leave_goal-no = no
+option-halma-squatters = Pawns that never leave home
+option-halma-squatters-count = do not block
+option-halma-squatters-strict = block
+option-punto-rounds_to_win = Rounds to win
+option-punto-teams = Teams, partners opposite
+option-punto-teams-yes = yes
+option-punto-teams-no = no
+option-tokken-track = Fields of the ring
+option-tokken-black_dot_offset = Black dot on field
+option-tokken-exchange = Before each round
+option-tokken-exchange-swap = swap a card
+option-tokken-exchange-draw = draw a card
+option-tokken-exchange-none = no exchange
+option-tokken-home_order = Home row
+option-tokken-home_order-far_end = far end first
+option-tokken-home_order-free = in any order
+option-tokken-dot_past_home = Last black dot before home
+option-tokken-dot_past_home-pass = leads past it
+option-tokken-dot_past_home-stay = is a plain field
+option-to-the-point-board = Board
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Walk your own pawn only
+option-to-the-point-own_pawn_only-yes = yes
+option-to-the-point-own_pawn_only-no = no
+option-to-the-point-push = Walk the other's pawn
+option-to-the-point-push-free = every turn
+option-to-the-point-push-rest = not twice running
