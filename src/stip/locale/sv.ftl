@@ -339,6 +339,138 @@ tell-halma-step = går från { $start } till { $end }
 tell-halma-hop = hoppar från { $start } till { $end }
 tell-halma-pass = passar
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tom
+scene-point-centre = { $cell }, mitten: där läggs ingen bricka
+scene-point-tile = { $where }, bricka: norr { $north }, öster { $east }, söder { $south }, väster { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ingen prick
+    [any] { $dot }, prick för alla kort
+    [printed] { $dot }, tryckt prick, för alla kort
+    [red] { $dot }, röd prick
+    [orange] { $dot }, orange prick
+    [yellow] { $dot }, gul prick
+    [green] { $dot }, grön prick
+    [blue] { $dot }, blå prick
+   *[other] { $dot }, grå prick
+}
+scene-point-pawn = { pigment } pjäs på { $dot }
+scene-point-pawn-off = { pigment } pjäs, bredvid brädet
+scene-point-display = Brickor och kort bredvid brädet
+scene-point-open = öppen bricka { $number }
+scene-point-open-none = plats { $number } för öppna brickor, tom
+scene-point-tiles = { $count ->
+    [0] inga brickor kvar i högen
+    [one] 1 bricka i högen
+   *[other] { $count } brickor i högen
+}
+scene-point-cards = { $count ->
+    [0] inga kort kvar i högen
+    [one] 1 kort i högen
+   *[other] { $count } kort i högen
+}
+scene-point-discards = { $count ->
+    [0] inga kastade kort
+    [one] 1 kastat kort
+   *[other] { $count } kastade kort
+}
+scene-point-hand = Dina kort
+scene-point-card = { $pigment ->
+    [red] rött
+    [orange] orange
+    [yellow] gult
+    [green] grönt
+    [blue] blått
+   *[other] grått
+} kort, { $signs ->
+    [diagonal] de fyra diagonalerna
+    [straight] upp, ner, vänster och höger
+    [rising] upp-höger och ner-vänster
+    [falling] upp-vänster och ner-höger
+    [along] upp och ner
+   *[all] alla åtta riktningar
+}
+scene-point-rows = { $rows ->
+    [one] 1 rad kvar
+   *[other] { $rows } rader kvar
+}
+scene-point-done-so-far = { $stage ->
+    [card] bricka lagd
+    [tile] kort spelat
+   *[change] byter kort
+}
+scene-point-ask = { $stage ->
+    [change] Byt de kort du vill, tryck sedan på Klar.
+    [card] Nu ett kort, eller avsluta turen.
+    [tile] Nu en bricka, eller avsluta turen.
+    [enter] Lägg en bricka; ett kort tar in din pjäs.
+   *[both] Din tur: en bricka och ett kort.
+}
+scene-point-turn = { $turns ->
+    [0] Som den är
+    [1] Ett kvarts varv
+    [2] Ett halvt varv
+   *[3] Tre kvarts varv
+}
+scene-point-done = Klar
+scene-point-end = Avsluta turen
+tell-point-place = lägger en bricka på { $cell }
+tell-point-move = flyttar en bricka från { $start } till { $end }
+tell-point-turn = vrider brickan på { $cell }
+tell-point-exchange = byter brickorna på { $one } och { $other }
+tell-point-exchange-open = byter { $cell } mot en öppen bricka
+tell-point-way = { $way ->
+    [n] norrut
+    [ne] åt nordost
+    [e] österut
+    [se] åt sydost
+    [s] söderut
+    [sw] åt sydväst
+    [w] västerut
+   *[nw] åt nordväst
+}
+tell-point-walk = { $walker ->
+    [own] går { tell-point-way } med ett { $pigment ->
+        [red] rött
+        [orange] orange
+        [yellow] gult
+        [green] grönt
+        [blue] blått
+       *[other] grått
+    } kort
+   *[their] för den andra pjäsen { tell-point-way } med ett { $pigment ->
+        [red] rött
+        [orange] orange
+        [yellow] gult
+        [green] grönt
+        [blue] blått
+       *[other] grått
+    } kort
+}
+tell-point-enter = går in med ett { $pigment ->
+    [red] rött
+    [orange] orange
+    [yellow] gult
+    [green] grönt
+    [blue] blått
+   *[other] grått
+} kort
+tell-point-swap = byter ett { $pigment ->
+    [red] rött
+    [orange] orange
+    [yellow] gult
+    [green] grönt
+    [blue] blått
+   *[other] grått
+} kort
+tell-point-change = { $count ->
+    [0] behåller alla kort
+    [one] byter 1 kort
+   *[other] byter { $count } kort
+}
+tell-point-end = avslutar turen
+
 ## The page: names of the games
 
 game-halma = Halma
@@ -483,3 +615,114 @@ trouble-here = Spela här
 
 end-G-6 = De andra gav upp.
 end-draw = Båda var överens.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tom
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , täcker { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, uppvänd{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Din hög
+   *[other] Högen på plats { $pile }
+}, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+scene-punto-display = De andra högarna
+scene-punto-hand = Dina kort
+scene-punto-rounds = { $rounds ->
+    [one] 1 runda
+   *[other] { $rounds } rundor
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } ute
+scene-punto-ask = Du har { pigment } { $value }. Vart ska den?
+scene-punto-ask-neutral = Neutral { pigment } { $value }. Vart ska den?
+scene-punto-ask-middle = Ditt kort, { pigment } { $value }, läggs i mitten.
+tell-punto-card = lägger { pigment } { $value } på { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Servern svarar inte.
+problem-unreachable-do = Är den igång? Inget går förlorat så länge.
+problem-again = Försök igen
+
+## The page: home
+
+home-hello = Dra fram en stol.
+home-about = Fyra spel på prickar, med en vän eller en bott.
+home-language = Språk
+home-dark = Mörkt
+home-games = Spel
+home-halma = Hoppa till andra sidan.
+home-punto = Prickar i rad.
+home-tokken = Fyra pjäser hem.
+home-to-the-point = Bygg, och gå sedan.
+home-players = 2 spelare
+home-players-to = 2–{ $most } spelare
+home-play = Spela
+home-play-label = Spela { $game } med en bott
+home-screen = { $game } på den här skärmen
+home-invite = Bjud in en vän till { $game }
+home-how = Så går det till, på 30 sekunder
+home-running = Dina partier
+home-empty = Inga partier än. Välj ett spel ovan.
+home-your-turn = Din tur i { $game }
+home-their-turn = { $game }: { $name } i tur
+home-bots-turn = { $game }: en bott i tur
+home-gathering = { $game }: väntar på andra
+home-with = med { $names }
+home-bots = { $count ->
+    [one] en bott
+   *[other] { $count } bottar
+}
+home-nobody-yet = ingen annan än
+home-one-screen = alla på den här skärmen
+home-go-on = Fortsätt
+home-go-on-label = Fortsätt med { $game }, bord { $code }
+home-finished = { $count ->
+    [one] Ett avslutat parti
+   *[other] { $count } avslutade partier
+}
+home-look-back = Se tillbaka
+home-code = Kod från en vän
+home-join = Gå med
+home-bad-code = En kod har sju bokstäver eller siffror.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Så går { $game } till
+how-close = Stäng
+how-rules = Alla regler
+how-halma-1 = Alla dina pjäser ska till boet mittemot.
+how-halma-2 = En tur: ett steg, eller flera hopp i följd.
+how-halma-3 = Hoppa över vems pjäs du vill. Först i mål vinner.
+how-punto-1 = Vänd upp ett kort och lägg det intill ett annat.
+how-punto-2 = Eller täck ett kort med färre prickar.
+how-punto-3 = Fem i rad i din färg vinner. Tre eller fyra spelare: fyra i rad.
+how-tokken-1 = Byt ett kort. Ess eller kung tar in en pjäs.
+how-tokken-2 = Korten flyttar dina pjäser. Hamna på andra och skicka dem tillbaka.
+how-tokken-3 = Fyra pjäser i din hemrad vinner.
+how-to-the-point-1 = Lägg brickor: två halvor blir en prick.
+how-to-the-point-2 = Spela ett kort och gå till en prick i dess färg.
+how-to-the-point-3 = Först på den andras startpunkt vinner.
+
+## The page: levels of bots
+
+level-1 = mild
+level-2 = vänlig
+level-3 = stadig
+level-4 = klurig
+level-5 = skarp
+
+## The page: setting up
+
+setup-guest = Gäst
