@@ -658,7 +658,6 @@ home-bad-code = A code has seven letters or digits.
 ## The page: how a game goes, in 30 seconds
 
 how-title = How { $game } goes
-how-close = Close
 how-rules = All the rules
 how-halma-1 = All your pawns go to the far court.
 how-halma-2 = A turn: one step, or hops in a row.
@@ -672,14 +671,6 @@ how-tokken-3 = Four pawns in your home row win.
 how-to-the-point-1 = Lay tiles: two halves make a dot.
 how-to-the-point-2 = Play a card to walk to a dot of its colour.
 how-to-the-point-3 = First on the other's start point wins.
-
-## The page: levels of bots
-
-level-1 = gentle
-level-2 = friendly
-level-3 = steady
-level-4 = clever
-level-5 = sharp
 
 ## The page: setting up
 
@@ -699,9 +690,7 @@ setup-player = Player { $seat }
 setup-me = Me
 setup-screen = This screen
 setup-friend = By link
-setup-bot = Bot, { $level }
 setup-a-friend = A friend
-setup-a-bot = A bot
 setup-rules = House rules
 setup-first = Who begins
 setup-by-lot = By lot
@@ -714,7 +703,6 @@ setup-time-game = Time for the game
 setup-increment = More after each move
 setup-start = Start
 setup-invite = Invite
-page-back = Back
 
 ## The page: options of the games
 
@@ -749,3 +737,28 @@ option-to-the-point-own_pawn_only-no = no
 option-to-the-point-push = Walk the other's pawn
 option-to-the-point-push-free = every turn
 option-to-the-point-push-rest = not twice running
+
+## The page: inviting
+
+invite-lead = Send the link, or show the code.
+invite-code = Code
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-qr = The link as a QR code
+invite-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} The game begins when all sit.
+invite-add-bot = Add a bot
+invite-add-bot-label = Add a bot on seat { $seat }
+invite-add-here = Here
+invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-send-away = Send { $name } away
+invite-stand = Get up
+invite-come = Come and play { $game }.
+invite-sit = Sit down
+invite-watch = Or just watch: stay here.
+invite-you = you
+invite-hidden = Invite others
