@@ -762,3 +762,25 @@ invite-sit = Sit down
 invite-watch = Or just watch: stay here.
 invite-you = you
 invite-hidden = Invite others
+
+## The page: rules
+
+rules-title = { $game }: the rules
+rules-soon = The rules are coming.
+
+## The page: looking back
+
+review-title = Looking back
+review-title-of = { $game }: looking back
+review-record = Save the record
+review-soon = Going through the game once more.
+review-soon-how-long = This can take a minute.
+review-chances = Chances to win
+review-chart = The chances of each player after every move; the table below has the numbers.
+review-table = All moves as a table
+review-number = No.
+review-move = Move
+review-turns = Where it turned
+review-loss = gave away { $loss }
+review-better = Better:
+review-none = Nobody gave much away. Well played, all.
