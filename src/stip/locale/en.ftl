@@ -675,7 +675,6 @@ home-bad-code = A code has seven letters or digits.
 ## The page: how a game goes, in 30 seconds
 
 how-title = How { $game } goes
-how-close = Close
 how-rules = All the rules
 how-halma-1 = All your pawns go to the far court.
 how-halma-2 = A turn: one step, or hops in a row.
@@ -689,14 +688,6 @@ how-tokken-3 = Four pawns in your home row win.
 how-to-the-point-1 = Lay tiles: two halves make a dot.
 how-to-the-point-2 = Play a card to walk to a dot of its colour.
 how-to-the-point-3 = First on the other's start point wins.
-
-## The page: levels of bots
-
-level-1 = gentle
-level-2 = friendly
-level-3 = steady
-level-4 = clever
-level-5 = sharp
 
 ## The page: setting up
 
@@ -716,9 +707,7 @@ setup-player = Player { $seat }
 setup-me = Me
 setup-screen = This screen
 setup-friend = By link
-setup-bot = Bot, { $level }
 setup-a-friend = A friend
-setup-a-bot = A bot
 setup-rules = House rules
 setup-first = Who begins
 setup-by-lot = By lot
@@ -731,7 +720,6 @@ setup-time-game = Time for the game
 setup-increment = More after each move
 setup-start = Start
 setup-invite = Invite
-page-back = Back
 
 ## The page: options of the games
 
@@ -832,3 +820,49 @@ tell-tokken-swap = swaps { pigment } for the other’s { $other ->
 tell-tokken-give = gives the { scene-tokken-card } away
 tell-tokken-keep = keeps the last card
 tell-tokken-out = throws the hand away
+## The page: inviting
+
+invite-lead = Send the link, or show the code.
+invite-code = Code
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-qr = The link as a QR code
+invite-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} The game begins when all sit.
+invite-add-bot = Add a bot
+invite-add-bot-label = Add a bot on seat { $seat }
+invite-add-here = Here
+invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-send-away = Send { $name } away
+invite-stand = Get up
+invite-come = Come and play { $game }.
+invite-sit = Sit down
+invite-watch = Or just watch: stay here.
+invite-you = you
+invite-hidden = Invite others
+
+## The page: rules
+
+rules-title = { $game }: the rules
+rules-soon = The rules are coming.
+
+## The page: looking back
+
+review-title = Looking back
+review-title-of = { $game }: looking back
+review-record = Save the record
+review-soon = Going through the game once more.
+review-soon-how-long = This can take a minute.
+review-chances = Chances to win
+review-chart = The chances of each player after every move; the table below has the numbers.
+review-table = All moves as a table
+review-number = No.
+review-move = Move
+review-turns = Where it turned
+review-loss = gave away { $loss }
+review-better = Better:
+review-none = Nobody gave much away. Well played, all.
