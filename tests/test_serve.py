@@ -16,11 +16,12 @@ from kit.server import ME, OPEN, Child, order
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from stip.cli.welcome import network_address, qr_code
+from stip.cli.welcome import qr_code
+from stip.server.address import own_host
 
 
 def test_a_phone_on_the_network_plays_at_the_address_that_is_told(tmp_path: Path) -> None:
-    own = network_address()
+    own = own_host()
     if own is None:
         pytest.skip("this computer is on no network")
     child = Child(tmp_path, "--host", "0.0.0.0")
@@ -63,7 +64,7 @@ def test_the_page_is_opened_in_the_browser_and_the_log_stays_quiet(
 
 
 def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
-    if network_address() is None:
+    if own_host() is None:
         pytest.skip("this computer is on no network")
     ours, theirs = pty.openpty()
     words = [

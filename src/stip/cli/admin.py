@@ -33,17 +33,25 @@ def list_tables(
 def show_table(code: Code, database: Database) -> None:
     """Who sits at a table, and how far they are. It tells nothing that a spectator could not know."""
     from stip.cli import tables
+    from stip.server.keeping import load
 
-    out.print(tables.shown(tables.with_store(database, lambda store: tables.load(store, code))))
+    out.print(tables.shown(tables.with_store(database, lambda store: load(store, code))))
 
 
 @app.command("export")
-def export_game(code: Code, database: Database) -> None:
-    """The record of a table's game, with its seed if it is over."""
+def export_game(
+    code: Code,
+    database: Database,
+    game: Annotated[
+        int | None, typer.Option(min=1, help="Which of the games there, from 1; otherwise the last.")
+    ] = None,
+) -> None:
+    """The record of a game at a table, with its seed if it is over."""
     from stip.cli import tables
+    from stip.server.keeping import load
     from stip.table.news import record_of
 
-    print(record_of(tables.with_store(database, lambda store: tables.load(store, code))), end="")
+    print(record_of(tables.with_store(database, lambda store: load(store, code)), game), end="")
 
 
 @app.command("close")

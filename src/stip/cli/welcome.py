@@ -12,6 +12,8 @@ from io import StringIO
 import segno
 from rich.console import Console
 
+from stip.server.address import own_host
+
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a door that is open to everybody, and how oneself gets there
 
 
@@ -19,7 +21,7 @@ def welcome(door: socket.socket, in_browser: bool) -> None:
     host, port = door.getsockname()[:2]
     here = address(EVERYWHERE.get(host, host), port)
     print(f"Stip is at {here}", flush=True)
-    if host in EVERYWHERE and (own := network_address()):
+    if host in EVERYWHERE and (own := own_host()):
         there = address(own, port)
         print(f"On your network it is at {there}", flush=True)
         if sys.stdout.isatty():
@@ -32,16 +34,6 @@ def welcome(door: socket.socket, in_browser: bool) -> None:
 
 def address(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def network_address() -> str | None:
-    """By which others on the network reach this computer; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # which is nobody's
-        except OSError:  # there is no network
-            return None
-        return str(probe.getsockname()[0])
 
 
 def qr_code(text: str) -> str:
