@@ -32,13 +32,17 @@ class Visitors:
         self._browser, self._address = browser, address
         self._contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "/", secret: str = "", **window: Any) -> Page:
-        """The page at an address, for somebody new or for who has this secret, once it is there."""
+    def open(self, path: str = "/", secret: str = "", is_hasty: bool = False, **window: Any) -> Page:
+        """The page at an address, for somebody new or for who has this secret, once it is there. Nobody watches a
+        hasty one, so it does not wait between moves."""
         window = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **window}
-        context = self._browser.new_context(base_url=f"http://{self._address}", **window)
+        address = f"http://{self._address}"
+        kept = [{"name": "stip.secret", "value": secret}] if secret else []
+        storage = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
+        context = self._browser.new_context(base_url=address, storage_state=storage, **window)
         self._contexts.append(context)
-        if secret:
-            context.add_init_script(f"localStorage.setItem('stip.secret', '{secret}')")
+        if is_hasty:
+            context.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
         context.on("console", self._listen)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         page = context.new_page()
