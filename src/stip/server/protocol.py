@@ -80,6 +80,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         extensions[PIPE] = {"pipe": self}
         await super().run_asgi()
 
+    def handle_ping(self) -> None:
+        """Who asks whether we are there and does not listen gets no answer: it would wait in the memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
     def shutdown(self) -> None:
         self._flush()
         super().shutdown()
