@@ -77,6 +77,7 @@ def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(case: 
     for game in positions_of(case, seed):
         legal = game.legal_moves
         written = list(legal)
+        assert written == [game.rulebook.words.write(game.state, int(code)) for code in legal.codes]
         touched = [tuple(game.touches(Move(int(code)))) for code in legal.codes]
         assert len(set(written)) == len(set(touched)) == len(legal) == legal.count()
         for code, text in list(zip(legal.codes, written, strict=True))[:: max(1, len(legal) // 20)]:
@@ -157,6 +158,7 @@ def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(c
                 assert view_bytes(world, seat) == view._batch.array.tobytes()
                 if seat and game.turn == seat:
                     assert sorted(world.legal_moves) == sorted(game.legal_moves) == sorted(view.legal_moves)
+                    assert view.codes == tuple(view.legal_moves.codes.tolist())
 
 
 @each_case

@@ -191,3 +191,17 @@ def test_where_no_move_is_secret_a_public_record_shows_all(game: str) -> None:
     """G-4."""
     played = stip.new(game, seed=1)
     assert not any(played.rulebook.words.is_secret(played.state, int(code)) for code in played.legal_moves.codes)
+
+
+def test_fields_are_those_of_the_record_and_change_with_the_game() -> None:
+    played = stip.new("tokken", seed=5)
+    for _ in range(3):
+        fields, record = played.fields, played.state
+        for name in played.rulebook.rules.STATE.names or ():
+            assert np.array_equal(getattr(fields, name), record[name]), name
+        assert not hasattr(fields, "no_such_field")
+        played.play(played.legal_moves[0])
+        assert fields.ply == played.ply - 1, "it is that of the position it was taken from"
+    played.undo()
+    assert played.fields.ply == played.ply == 2
+    assert played.copy().fields.ply == 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 import stip
 from stip.games import GAMES
+from stip.server import protocol
 from stip.server.app import ROUTES
 from stip.server.openapi import OPERATIONS
 from stip.table.holders import holder_of
@@ -441,3 +444,18 @@ def test_no_log_has_a_secret_or_what_follows_a_question_mark(house: House) -> No
     assert f"/api/tables/{body['table']}" in house.log.text
     for secret in (body["secret"], holder_of(body["secret"]), "open-sesame"):
         assert secret not in house.log.text
+
+
+@pytest.mark.parametrize("start", [b"", b"GET /healthz HTT", b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\nGET /hea"])
+def test_who_begins_a_request_and_does_not_come_to_the_point_is_cut_off(
+    house: House, monkeypatch: pytest.MonkeyPatch, start: bytes
+) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    code, secret = (body := made(house.http))["table"], body["secret"]
+    host, _, port = house.address.partition(":")
+    with house.join(code, secret) as player, socket.create_connection((host, int(port)), 20) as slow:
+        slow.sendall(start)
+        with contextlib.suppress(ConnectionResetError):
+            while slow.recv(10_000):
+                pass
+        assert player.ask(type="seat-bot", seat=2)["type"] == "done", "whoever has come stays"

@@ -408,6 +408,25 @@ def test_a_reader_who_does_not_read_is_sent_away_or_cut_off_and_delays_nobody(
         assert house.log.faults == []
 
 
+def test_who_asks_whether_we_are_there_and_does_not_listen_fills_no_memory(tmp_path: Path) -> None:
+    ping, pong, many = b"\x89\xe4" + bytes(4) + b"x" * 100, b"\x8a\x64" + b"x" * 100, 20_000
+    with running(tmp_path) as house, network.socket() as pipe:
+        pipe.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
+        pipe.settimeout(20)
+        pipe.connect(("127.0.0.1", int(house.address.partition(":")[2])))
+        head = f"GET /api/tables/{house.make('punto')['table']}/live HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
+        head += "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        pipe.sendall(head.encode())
+        while not pipe.recv(4096).endswith(b"\r\n\r\n"):
+            pass
+        for _ in range(many // 100):
+            pipe.sendall(ping * 100)
+        pipe.sendall(b"\x88\x80" + bytes(4))  # a close
+        heard = b"".join(iter(lambda: pipe.recv(65536), b""))
+        assert 0 < heard.count(pong) < many // 2
+        assert house.is_healthy()
+
+
 def test_a_long_history_reaches_a_newcomer_whole(tmp_path: Path) -> None:
     with running(tmp_path, replace(GENEROUS, waiting_bytes=20_000)) as house:
         code, anna, bo = house.two_players("halma")

@@ -290,6 +290,7 @@ not-the-maker = Sen voi tehdä vain pöydän tekijä.
 seat-not-open = Paikka { $seat } on varattu.
 no-open-seat = Kaikki paikat on varattu.
 seat-empty = Paikalla { $seat } ei istu ketään.
+no-such-game = Tässä pöydässä ei ole peliä { $number }; viimeinen on { $last }.
 not-now = { $phase ->
     [gathering] Peli ei ole vielä alkanut.
     [playing] Peli on käynnissä.

@@ -290,6 +290,7 @@ not-the-maker = Aðeins sá sem bjó til borðið getur þetta.
 seat-not-open = Sæti { $seat } er upptekið.
 no-open-seat = Öll sæti eru upptekin.
 seat-empty = Enginn situr í sæti { $seat }.
+no-such-game = Leikur { $number } er ekki til við þetta borð; sá síðasti er { $last }.
 not-now = { $phase ->
     [gathering] Leikurinn er ekki hafinn.
     [playing] Leikurinn stendur yfir.

@@ -283,6 +283,7 @@ not-the-maker = Det kan bara den som gjorde bordet.
 seat-not-open = Plats { $seat } är upptagen.
 no-open-seat = Alla platser är upptagna.
 seat-empty = Ingen sitter på plats { $seat }.
+no-such-game = Det finns inget parti { $number } vid det här bordet; det sista är { $last }.
 not-now = { $phase ->
     [gathering] Partiet har inte börjat än.
     [playing] Partiet pågår.

@@ -85,6 +85,11 @@ class Position:
     def legal_moves(self) -> LegalMoves:
         return LegalMoves(self, self._legal_codes())
 
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """Of the legal moves."""
+        return tuple(self._legal_codes().tolist())
+
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         if self.is_over:
             return np.zeros(0, np.int32)
@@ -103,9 +108,7 @@ class Position:
     def touched(self, touches: list[str]) -> Move | None:
         """The legal move that these touches mean."""
         fields, words = self.fields, self.rulebook.words
-        return next(
-            (Move(code) for code in self._legal_codes().tolist() if words.touches(fields, code) == touches), None
-        )
+        return next((Move(code) for code in self.codes if words.touches(fields, code) == touches), None)
 
     def after(self, move: str | Move) -> Position:
         """The position to which a legal move leads; this one stays as it is."""
@@ -118,12 +121,12 @@ class Position:
         """The code of a legal move, given in notation or as its code."""
         if isinstance(move, str):
             return self.parse(move)
-        code, legal = whole_number(move), self._legal_codes()
+        code, legal = whole_number(move), self.codes
         if code is None or code not in legal:
-            raise self._malformed(str(move), legal.tolist())
+            raise self._malformed(str(move), legal)
         return Move(code)
 
-    def _malformed(self, text: str, legal: list[int]) -> MoveError:
+    def _malformed(self, text: str, legal: Sequence[int]) -> MoveError:
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
         if self.is_over:
             return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
@@ -140,11 +143,11 @@ class Position:
 
     def parse(self, text: str) -> Move:
         """The legal move that a text means; raises the error that fits."""
-        words, legal = self.rulebook.words, self._legal_codes().tolist()
+        words, legal = self.rulebook.words, self.codes
         if (written := self.notation.codes.get(text)) in legal:  # just as we write it
             return Move(written)
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
-        meant = [] if self.is_over else words.read(self.fields, text, legal)
+        meant = [] if self.is_over else words.read(self.fields, text, list(legal))
         if not meant:
             raise self._malformed(text, legal)
         possible = [move for move in meant if move in legal]
@@ -189,11 +192,11 @@ class View(Position):
         self.seat = Seat(seat)
 
     @cached_property
-    def _codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-        return super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
+    def codes(self) -> tuple[int, ...]:
+        return tuple(super()._legal_codes().tolist()) if self.turn == self.seat else ()
 
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-        return self._codes.copy()
+        return np.array(self.codes, np.int32)
 
     def parse(self, text: str) -> Move:
         if self.turn not in (0, self.seat):

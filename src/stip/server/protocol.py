@@ -1,4 +1,5 @@
-"""The protocol of sockets, with two things added to what ASGI can say to it.
+"""The protocol of requests, which waits for nobody for ever, and that of sockets, with two things added to what ASGI
+can say to it.
 
 Text can be written at once, without a task to send it: most of what a server has to say is short, and said to many.
 And whoever does not read, or is not there any more, can be cut off: otherwise a socket is closed in an orderly manner
@@ -7,15 +8,49 @@ only, which waits for as long as the other side does not read.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 PIPE = "stip.pipe"  # an extension of the scope
+HEAD_SECONDS = 10.0  # in which the head of a request must have come
+
+
+class RequestProtocol(H11Protocol):
+    """Who begins a request and does not come to the point is cut off, so that connections are left for others."""
+
+    _alarm: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def _watch(self) -> None:
+        if self._is_answering:
+            if self._alarm:
+                self._alarm.cancel()
+            self._alarm = None
+        elif self._alarm is None:
+            self._alarm = self.loop.call_later(HEAD_SECONDS, self._cut_off)
+
+    @property
+    def _is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _cut_off(self) -> None:
+        self._alarm = None
+        if not self._is_answering and self.transport.get_protocol() is self:  # and not that of a socket by now
+            self.transport.abort()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -44,6 +79,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         assert extensions is not None
         extensions[PIPE] = {"pipe": self}
         await super().run_asgi()
+
+    def handle_ping(self) -> None:
+        """Who asks whether we are there and does not listen gets no answer: it would wait in the memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     def shutdown(self) -> None:
         self._flush()

@@ -20,7 +20,7 @@ from stip.errors import PortTaken
 from stip.server.app import make_app
 from stip.server.house import House
 from stip.server.logs import note
-from stip.server.protocol import SocketProtocol
+from stip.server.protocol import RequestProtocol, SocketProtocol
 from stip.server.settings import Settings
 
 PATIENCE = 10  # seconds for requests that are being answered when the server stops
@@ -61,6 +61,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 lifespan="off",  # the house is opened here, so that what cannot be opened is told in our words
+                http=RequestProtocol,
                 ws=SocketProtocol,
                 ws_max_size=LONGEST,
                 ws_ping_interval=settings.limits.ping_seconds,

@@ -15,7 +15,7 @@ from stip.table.holders import Holder
 from stip.table.messages import Clock, OfferKind, Phrase
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
     at: int  # milliseconds since 1970
     by: Holder = ""  # whose command it came from; nobody's: the table's own doing
     command: str = ""  # the id that they gave it

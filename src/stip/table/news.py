@@ -77,14 +77,12 @@ def updates(
 ) -> list[Update]:
     """The updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only the
     last tells how the table is."""
-    told = [
-        Update(seq=seq, news=_news(table, happened, seats, language if "scene" in wants else ""))
+    view = view_of(table, seats, now, wants, is_maker, language) if after < table.seq else None
+    spoken = language if "scene" in wants else ""
+    return [
+        Update(seq=seq, news=_news(table, happened, seats, spoken), table=view if seq == table.seq else None)
         for seq, happened in enumerate(table.history[after:], after + 1)
     ]
-    if told:
-        view = view_of(table, seats, now, wants, is_maker, language)
-        told[-1] = Update(seq=told[-1].seq, news=told[-1].news, table=view)
-    return told
 
 
 def view_of(
@@ -165,7 +163,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[Part], lang
         return PositionView(seat=seat)
     view = game.view(seat)
     fields, words, scenery = view.fields, view.rulebook.words, view.rulebook.scenery
-    codes = view.legal_moves.codes.tolist() if is_asked else []
+    codes = view.codes if is_asked else ()
     return PositionView(
         seat=seat,
         board=words.draw(fields) if "board" in wants else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import Literal
@@ -10,6 +11,8 @@ from stip.errors import BadName
 from stip.table.holders import Holder
 
 LONGEST_NAME = 30
+COLOURFUL = "\ufe0f"  # asks for the picture of a sign rather than its letter
+BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]")
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class Seat:
 def clean_name(name: str) -> str:
     """A name as everybody may see it: in one spelling and trimmed. Signs that nobody sees, or that turn the direction
     of the text around them, are refused rather than dropped: two names that look the same should be the same."""
-    cleaned = " ".join(word for word in unicodedata.normalize("NFC", name).split(" ") if word)
-    if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
+    spelt = unicodedata.normalize("NFC", name.replace(COLOURFUL, ""))
+    cleaned = " ".join(word for word in spelt.split(" ") if word)
+    if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable() or BLANK.search(cleaned):
         raise BadName(name=name, most=LONGEST_NAME)
     return cleaned

@@ -7,8 +7,10 @@ on its events only, so the same events rebuild the same table anywhere: there is
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
+
+import msgspec
 
 from stip.games.rulebook import Move
 from stip.games.rulebook import Seat as SeatNumber
@@ -45,8 +47,7 @@ from stip.table.seats import Seat
 REMEMBERED = 64  # commands of each holder
 
 
-@dataclass(frozen=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An event, and what must be kept to tell of it later: the position may have been taken back by then."""
 
     event: AnyEvent
@@ -193,7 +194,7 @@ class Table:
             person = self.turn if self.turn and self.seats[self.turn - 1].is_played_by_person else 0
             self.clocks = self.clocks.run(person, event.at)
         if isinstance(event, TakenBack) and self.game:
-            happened = replace(happened, ply=self.game.ply)
+            happened = msgspec.structs.replace(happened, ply=self.game.ply)
         self.history.append(happened)
         if event.command:
             done = self._done.setdefault(event.by, {})
