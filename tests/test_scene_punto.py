@@ -33,7 +33,7 @@ def thing_of(scene: Scene, panel: str, touch: str) -> Thing:
 
 
 def played_to_the_end(players: int, seed: int, **options: object) -> Game:
-    game, luck = new("punto", players, seed=seed, **options), random.Random(seed)
+    game, luck = new("punto", players, seed=seed, first=1, **options), random.Random(seed)
     while not game.is_over:
         game.play(Move(int(luck.choice(game.legal_moves.codes))))
     return game
