@@ -244,6 +244,24 @@ def test_the_record_of_a_running_game_keeps_its_seed_back_and_that_of_a_finished
     assert game.commitment in text
 
 
+def test_the_record_of_an_earlier_game_can_be_had_by_its_number(house: House) -> None:
+    client = house.http
+    body = made(client, "punto", ME, {"kind": "me", "name": "Bo"})
+    url = f"/api/tables/{body['table']}/record"
+    with house.join(body["table"], body["secret"]) as player:
+        assert player.ask(type="resign", seat=1)["type"] == "done"
+        first = client.get(url)
+        assert player.ask(type="offer", seat=1, kind="rematch")["type"] == "done"
+    again = client.get(url, params={"game": 1})
+    assert again.text == first.text
+    assert again.headers["content-disposition"] == f'attachment; filename="punto-{body["table"]}-1.txt"'
+    assert client.get(url).text == client.get(url, params={"game": 2}).text != first.text
+    assert "Seed" not in client.get(url).text
+    check_refusal(client.get(url, params={"game": 3}), 404, "no-such-game")
+    for odd in ("0", "-1", "1.0", "٣", "", "1" * 30, '1"\r\nX: y'):
+        check_refusal(client.get(url, params={"game": odd}), 400, "bad-message")
+
+
 def test_before_the_game_there_is_no_record_and_no_review(client: httpx.Client) -> None:
     table = made(client)["table"]
     check_refusal(client.get(f"/api/tables/{table}/record"), 409, "not-now")
@@ -317,7 +335,7 @@ def test_every_route_is_described_and_every_description_has_its_route(client: ht
     assert len({operation.name for operation in OPERATIONS}) == len(OPERATIONS)
 
 
-@pytest.mark.parametrize("path", ["/", "/api", "/api/", "/api/tables/", "/api/nothing", "/t/bbbbbbb", "/../etc/passwd"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/tables/", "/api/nothing", "/nothing", "/t", "/../etc/passwd"])
 def test_where_nothing_is_nothing_is_found(client: httpx.Client, path: str) -> None:
     check_refusal(client.get(path), 404, "no-such-page")
 
@@ -360,18 +378,58 @@ def test_an_unknown_language_gets_english_and_a_wild_wish_does_no_harm(client: h
         check_refusal(client.get("/api/nothing", headers={"Accept-Language": wish}), 404, "no-such-page")
 
 
-def test_a_page_is_served_where_there_is_one(tmp_path: Path) -> None:
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
     page = tmp_path / "page"
-    page.mkdir()
+    (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<p>Stip")
-    (page / "stip.js").write_text("play()")
+    (page / "assets" / "stip-1a2b.js").write_text("play();" * 1000)
+    return page
+
+
+def test_a_page_is_served_where_there_is_one(page: Path, tmp_path: Path) -> None:
     with running(tmp_path, page=page) as house:
         client = house.http
-        assert client.get("/").text == client.get("/t/bbbbbbb").text == "<p>Stip"
-        assert client.get("/stip.js").text == "play()"
-        check_refusal(client.get("/nothing.js"), 404, "no-such-page")
-        check_refusal(client.get("/api/nothing"), 404, "no-such-page")
+        for path in ("/", "/t/bbbbbbb", "/new/halma", "/rules/to-the-point", "/review/bbbbbbb"):
+            assert client.get(path).text == "<p>Stip"
+        assert client.get("/assets/stip-1a2b.js").text == "play();" * 1000
+        for path in (
+            "/nothing.js",
+            "/assets/nothing.js",
+            "/t",
+            "/t/",
+            "/t/a/b",
+            "/t/..%2f..%2fstip.db",
+            "/api/nothing",
+        ):
+            check_refusal(client.get(path), 404, "no-such-page")
+        check_refusal(client.post("/t/bbbbbbb"), 405, "bad-method")
         assert client.get("/healthz").status_code == 200
+
+
+def test_without_a_page_there_is_nothing_at_its_addresses(tmp_path: Path) -> None:
+    with running(tmp_path, page=tmp_path / "page") as house:
+        for path in ("/", "/t/bbbbbbb", "/assets/stip-1a2b.js"):
+            check_refusal(house.http.get(path), 404, "no-such-page")
+
+
+def test_built_files_are_kept_by_browsers_and_the_page_is_asked_for_again(page: Path, tmp_path: Path) -> None:
+    with running(tmp_path, page=page) as house:
+        client = house.http
+        assert "immutable" in client.get("/assets/stip-1a2b.js").headers["Cache-Control"]
+        assert "immutable" not in client.get("/assets/nothing.js").headers.get("Cache-Control", "")
+        first = client.get("/t/bbbbbbb")
+        assert first.headers["Cache-Control"] == "no-cache"
+        again = client.get("/t/bbbbbbb", headers={"If-None-Match": first.headers["ETag"]})
+        assert (again.status_code, again.headers["Cache-Control"]) == (304, "no-cache")
+
+
+def test_the_page_is_sent_compressed_and_the_api_as_it_is(page: Path, tmp_path: Path) -> None:
+    with running(tmp_path, page=page) as house:
+        sent = house.http.get("/assets/stip-1a2b.js")
+        assert (sent.headers["Content-Encoding"], sent.headers["Vary"]) == ("gzip", "Accept-Encoding")
+        assert sent.num_bytes_downloaded < 200
+        assert "Content-Encoding" not in house.http.get("/api/games").headers
 
 
 def test_no_log_has_a_secret_or_what_follows_a_question_mark(house: House) -> None:

@@ -270,6 +270,7 @@ fault = Something went wrong here, and it is not your fault. Nothing has been ch
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. There are: { $limits }.
 limit-no-number = it takes another number.
+port-taken = Port { $port } is in use, perhaps by Stip itself. Another one: stip serve --port { $other }
 
 ## At the table
 
@@ -283,6 +284,7 @@ not-the-maker = Only who made the table can do that.
 seat-not-open = Seat { $seat } is taken.
 no-open-seat = All seats are taken.
 seat-empty = Nobody sits on seat { $seat }.
+no-such-game = There is no game { $number } at this table; the last one is { $last }.
 not-now = { $phase ->
     [gathering] The game has not begun yet.
     [playing] The game is being played.
@@ -339,6 +341,257 @@ tell-halma-step = steps from { $start } to { $end }
 tell-halma-hop = hops from { $start } to { $end }
 tell-halma-pass = passes
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, empty
+scene-point-centre = { $cell }, the centre: no tile goes there
+scene-point-tile = { $where }, tile: north { $north }, east { $east }, south { $south }, west { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, no dot
+    [any] { $dot }, dot for every card
+    [printed] { $dot }, printed dot, for every card
+   *[other] { $dot }, { pigment } dot
+}
+scene-point-pawn = { pigment } pawn on { $dot }
+scene-point-pawn-off = { pigment } pawn, beside the board
+scene-point-display = Tiles and cards beside the board
+scene-point-open = open tile { $number }
+scene-point-open-none = place { $number } for open tiles, empty
+scene-point-tiles = { $count ->
+    [0] no tiles left in the pile
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+scene-point-cards = { $count ->
+    [0] no cards left in the pile
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+scene-point-discards = { $count ->
+    [0] no discards yet
+    [one] 1 discard
+   *[other] { $count } discards
+}
+scene-point-hand = Your cards
+scene-point-card = { $signs ->
+    [diagonal] { pigment } card, the four diagonals
+    [straight] { pigment } card, up, down, left and right
+    [rising] { pigment } card, up-right and down-left
+    [falling] { pigment } card, up-left and down-right
+    [along] { pigment } card, up and down
+   *[all] { pigment } card, all eight directions
+}
+scene-point-rows = { $rows ->
+    [one] 1 row to go
+   *[other] { $rows } rows to go
+}
+scene-point-done-so-far = { $stage ->
+    [card] tile placed
+    [tile] card played
+   *[change] changing cards
+}
+scene-point-ask = { $stage ->
+    [change] Change any cards, then touch Done.
+    [card] Now a card, or end your turn.
+    [tile] Now a tile, or end your turn.
+    [enter] Lay a tile; a card enters your pawn.
+   *[both] Your turn: a tile and a card.
+}
+scene-point-turn = { $turns ->
+    [0] As it is
+    [1] A quarter turn
+    [2] Half a turn
+   *[3] Three quarter turns
+}
+scene-point-done = Done
+scene-point-end = End turn
+tell-point-place = places a tile on { $cell }
+tell-point-move = moves a tile from { $start } to { $end }
+tell-point-turn = turns the tile on { $cell }
+tell-point-exchange = exchanges the tiles on { $one } and { $other }
+tell-point-exchange-open = exchanges { $cell } with an open tile
+tell-point-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+tell-point-walk = { $walker ->
+    [own] walks { tell-point-way } with a { pigment } card
+   *[their] walks the other pawn { tell-point-way } with a { pigment } card
+}
+tell-point-enter = enters with a { pigment } card
+tell-point-swap = swaps a { pigment } card
+tell-point-change = { $count ->
+    [0] keeps all cards
+    [one] changes 1 card
+   *[other] changes { $count } cards
+}
+tell-point-end = ends the turn
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Back
+close = Close
+yes = Yes
+no = No
+language = Language
+theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Where to? Touch a dot.
+ask-place = Where to? Touch a place.
+ask-pawn = Which pawn?
+ask-card = Which card?
+ask-home = Touch the place at home.
+ask-cell = Where does it go?
+ask-turn = How is it turned?
+ask-open = Which open tile?
+ask-dot = To which dot?
+ask-done = More cards, or done?
+ask-next = And then?
+
+## The page: at the table
+
+table-chosen = chosen
+table-possible = possible
+table-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+table-away = is away
+table-replaced = a bot plays
+table-turn = to move
+table-bot = { $level ->
+    [1] Gentle bot
+    [2] Easy bot
+    [3] Steady bot
+    [4] Sharp bot
+   *[5] Master bot
+}
+table-open = Open seat
+table-secret = chooses in secret
+table-resigns = resigns
+table-out-of-time = is out of time
+table-no-moves = Nothing has been played yet.
+table-hint = Try this: it { $reason }.
+table-hint-soon = Looking for a good move …
+table-hint-button = Hint
+table-closed = This table is closed.
+table-sending = Sending your move …
+table-their-turn = { $name } is thinking.
+table-drawn = A draw.
+table-you-win = You win!
+table-wins = { $name } wins.
+table-win-together = { $names } win together.
+table-undo = Undo
+table-moves = Moves
+table-resign = Resign
+table-resign-ask = Resign this game?
+table-resign-text = Your pieces stay; the others play on.
+table-play-on = Play on
+table-more = More
+table-say = Say something
+table-take-over = Let a bot play for { $name }
+table-bot-plays = A bot plays for { $name }.
+table-is-back = { $name } is back.
+table-declined = { $name } would rather not.
+table-return = Take my seat back
+table-offer-draw = Offer a draw
+table-rules = The rules
+table-record = Save the record
+table-code = This table: { $code }
+table-again = Again
+table-again-asked = Waiting for the others …
+table-again-offered = { $name } would like to play again.
+table-look-back = Look back
+table-see-board = See the board
+table-home = All games
+table-result = Result
+
+## The page: offers
+
+offer-takeback = { $name } would like to take a move back.
+offer-takeback-mine = You asked to take a move back.
+offer-draw = { $name } offers a draw.
+offer-draw-mine = You offered a draw.
+offer-rematch = { $name } would like to play again.
+offer-rematch-mine = You asked for another game.
+offer-withdraw = Never mind
+
+## The page: a few words
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played
+phrase-thanks = Thanks
+phrase-sorry = Sorry
+phrase-one-moment = One moment
+phrase-good-game = Good game
+phrase-wow = Wow
+phrase-haha = Haha
+phrase-oops = Oops
+
+## The page: between players at one screen
+
+curtain-title = Over to { $name }
+curtain-text = The others look away for a moment.
+curtain-lift = I am { $name }
+
+## The page: the line to the table
+
+line-finding = Finding the table
+line-looking = Finding the table
+line-still-looking = Still looking
+line-try = Try now
+line-all-here = All here
+line-away = { $count ->
+    [one] One is away
+   *[other] { $count } are away
+}
+line-watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+trouble-unknown-table = No such table
+trouble-unknown-table-text = Nobody sits at { $code }. Is the code right?
+trouble-closed = This table is closed
+trouble-closed-text = It was left alone for too long, or put away.
+trouble-replaced = You are playing elsewhere
+trouble-replaced-text = This table is open in another window of yours.
+trouble-here = Play here
+
+## The page: why a game ended, by its clause
+
+end-G-6 = The others gave up.
+end-H-12 = All pawns stand in the opposite court.
+end-H-13 = The opposite court is full.
+end-H-14 = It went round in circles.
+end-H-15 = All but one are home.
+end-P-22 = Enough rounds are won.
+end-P-23 = All rounds are played.
+end-T-19 = Nobody can come home any more.
+end-T-29 = Four pawns are home.
+end-T-30 = It has gone on long enough.
+end-TP-25 = The pawn stands on the other start point.
+end-TP-26 = It has gone on long enough.
+end-draw = Both agreed.
 ## Scenes of Punto
 
 scene-punto-place = { $place }, empty
@@ -371,6 +624,136 @@ scene-punto-ask = Your { pigment } { $value }. Where does it go?
 scene-punto-ask-neutral = Nobody’s { pigment } { $value }. Where does it go?
 scene-punto-ask-middle = Your { pigment } { $value } goes in the middle.
 tell-punto-card = plays { pigment } { $value } on { $place }
+## The page: when something cannot be had
+
+problem-unreachable = The server does not answer.
+problem-unreachable-do = Is it running? Nothing is lost meanwhile.
+problem-again = Try again
+
+## The page: home
+
+home-hello = Pull up a chair.
+home-about = Four games on dots, with a friend or a bot.
+home-language = Language
+home-dark = Dark
+home-games = Games
+home-halma = Hop to the far side.
+home-punto = Dots in a row.
+home-tokken = Four pawns home.
+home-to-the-point = Build, then walk.
+home-players = 2 players
+home-players-to = 2–{ $most } players
+home-play = Play
+home-play-label = Play { $game } with a bot
+home-screen = { $game } on this screen
+home-invite = Invite a friend to { $game }
+home-how = How it goes, in 30 seconds
+home-running = Your games
+home-empty = No games yet. Pick one above.
+home-your-turn = Your turn in { $game }
+home-their-turn = { $game }: { $name } to move
+home-bots-turn = { $game }: the bot to move
+home-gathering = { $game }: waiting for others
+home-with = with { $names }
+home-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+home-nobody-yet = nobody else yet
+home-one-screen = all on this screen
+home-go-on = Go on
+home-go-on-label = Go on with { $game }, table { $code }
+home-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+home-look-back = Look back
+home-code = Code from a friend
+home-join = Join
+home-bad-code = A code has seven letters or digits.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = How { $game } goes
+how-rules = All the rules
+how-halma-1 = All your pawns go to the far court.
+how-halma-2 = A turn: one step, or hops in a row.
+how-halma-3 = Hop over any pawn. First one home wins.
+how-punto-1 = Turn up a card and lay it beside another.
+how-punto-2 = Or cover a card with fewer dots.
+how-punto-3 = Five of your colour in a row win. Three or four players: four in a row.
+how-tokken-1 = Swap a card. An ace or a king brings a pawn in.
+how-tokken-2 = Cards move your pawns. Land on others to send them back.
+how-tokken-3 = Four pawns in your home row win.
+how-to-the-point-1 = Lay tiles: two halves make a dot.
+how-to-the-point-2 = Play a card to walk to a dot of its colour.
+how-to-the-point-3 = First on the other's start point wins.
+
+## The page: setting up
+
+setup-guest = Guest
+setup-how = How it goes
+setup-about-halma = Bring all your pawns to the far court. Step one field, or hop over any pawn, as often as you can.
+setup-about-punto = Lay cards beside each other or over fewer dots, until a row has your colour.
+setup-about-tokken = Play cards, walk around the ring, and bring four pawns home before the other does.
+setup-about-to-the-point = Lay tiles so that dots appear, and walk over them to the other side.
+setup-players = Players
+setup-seats = Seats
+setup-who = Who sits on seat { $seat }
+setup-name-label = Name on seat { $seat }
+setup-your-name = Your name
+setup-you = You
+setup-player = Player { $seat }
+setup-me = Me
+setup-screen = This screen
+setup-friend = By link
+setup-a-friend = A friend
+setup-rules = House rules
+setup-first = Who begins
+setup-by-lot = By lot
+setup-clock = Clock
+setup-clock-none = None
+setup-clock-move = Each move
+setup-clock-game = Whole game
+setup-time-move = Time for each move
+setup-time-game = Time for the game
+setup-increment = More after each move
+setup-start = Start
+setup-invite = Invite
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Pawns may leave the far court
+option-halma-may_leave_goal-yes = yes
+option-halma-may_leave_goal-no = no
+option-halma-squatters = Pawns that never leave home
+option-halma-squatters-count = do not block
+option-halma-squatters-strict = block
+option-punto-rounds_to_win = Rounds to win
+option-punto-teams = Teams, partners opposite
+option-punto-teams-yes = yes
+option-punto-teams-no = no
+option-tokken-track = Fields of the ring
+option-tokken-black_dot_offset = Black dot on field
+option-tokken-exchange = Before each round
+option-tokken-exchange-swap = swap a card
+option-tokken-exchange-draw = draw a card
+option-tokken-exchange-none = no exchange
+option-tokken-home_order = Home row
+option-tokken-home_order-far_end = far end first
+option-tokken-home_order-free = in any order
+option-tokken-dot_past_home = Last black dot before home
+option-tokken-dot_past_home-pass = leads past it
+option-tokken-dot_past_home-stay = is a plain field
+option-to-the-point-board = Board
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Walk your own pawn only
+option-to-the-point-own_pawn_only-yes = yes
+option-to-the-point-own_pawn_only-no = no
+option-to-the-point-push = Walk the other's pawn
+option-to-the-point-push-free = every turn
+option-to-the-point-push-rest = not twice running
 
 ## Scenes of Tokken
 
@@ -437,3 +820,49 @@ tell-tokken-swap = swaps { pigment } for the other’s { $other ->
 tell-tokken-give = gives the { scene-tokken-card } away
 tell-tokken-keep = keeps the last card
 tell-tokken-out = throws the hand away
+## The page: inviting
+
+invite-lead = Send the link, or show the code.
+invite-code = Code
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-qr = The link as a QR code
+invite-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} The game begins when all sit.
+invite-add-bot = Add a bot
+invite-add-bot-label = Add a bot on seat { $seat }
+invite-add-here = Here
+invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-send-away = Send { $name } away
+invite-stand = Get up
+invite-come = Come and play { $game }.
+invite-sit = Sit down
+invite-watch = Or just watch: stay here.
+invite-you = you
+invite-hidden = Invite others
+
+## The page: rules
+
+rules-title = { $game }: the rules
+rules-soon = The rules are coming.
+
+## The page: looking back
+
+review-title = Looking back
+review-title-of = { $game }: looking back
+review-record = Save the record
+review-soon = Going through the game once more.
+review-soon-how-long = This can take a minute.
+review-chances = Chances to win
+review-chart = The chances of each player after every move; the table below has the numbers.
+review-table = All moves as a table
+review-number = No.
+review-move = Move
+review-turns = Where it turned
+review-loss = gave away { $loss }
+review-better = Better:
+review-none = Nobody gave much away. Well played, all.

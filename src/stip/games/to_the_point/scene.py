@@ -1,0 +1,300 @@
+"""How To the Point looks: tiles side by side, so that their half dots become dots, and the pawns upon them.
+
+The record keeps neither the last move nor the order of the discards, so there are no trails and no open top card.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+from stip.games.scenery import Button, Panel, Scene, SeatSign, Thing, word
+from stip.games.to_the_point.board import (
+    BLUE,
+    CELL_AFTER,
+    CENTRE,
+    COLUMNS,
+    DOTS,
+    FIRST_CELL,
+    GREEN,
+    HALF_CELL,
+    NO_TILE,
+    OFF_BOARD,
+    RED,
+    RED_DOTS,
+    ROWS,
+    START,
+    TILES,
+    YELLOW,
+    place_of_dot,
+)
+from stip.games.to_the_point.moves import colours_at
+from stip.games.to_the_point.names import card_name, cell_name, dot_name, tile_name
+
+PAWNS = ("", "round-yellow", "square-blue")  # by seat
+SEAT_PIGMENTS = ("", "yellow", "blue")
+DOT_PIGMENTS = {0: "none", BLUE: "blue", GREEN: "green", YELLOW: "yellow", RED: "any"}
+LETTERS = {"b": "blue", "g": "green", "y": "yellow", "r": "red"}
+CARD_SETS = {"x": "diagonal", "4": "straight", "/": "rising", "\\": "falling", "|": "along", "8": "all"}
+HALF_CELL_WIDTH = 50
+LIFT = 6  # a pawn stands a little above the middle of its dot
+ASIDE = 74.0  # so far from its start point a pawn waits until it enters
+
+
+def scene(state: Any, seat: int, language: str) -> Scene:
+    is_over = bool(int(state.over))
+    is_asked = seat == int(state.seat) and not is_over
+    panels = [_board(state, seat, language), _display(state, seat, language)]
+    return Scene(
+        panels=[*panels, _hand(state, seat, language)] if seat else panels,
+        seats=[_sign(state, number, seat, language) for number in (1, 2)],
+        ask=word("scene-point-ask", language, stage=_stage(state)) if is_asked else "",
+        buttons=_buttons(language),
+        won=_won(state),
+        is_private=seat > 0 and not is_over,
+    )
+
+
+def tell(text: str, language: str) -> str:
+    name, *rest = text.split()
+    cells = re.findall("[a-g][1-7]", text)
+    if name == "end":
+        return word("tell-point-end", language)
+    if name == "change":
+        return word("tell-point-change", language, count=len(rest) - rest.count("-"))
+    if name in ("enter", "swap"):
+        return word(f"tell-point-{name}", language, pigment=LETTERS[rest[0][0].lower()])
+    if rest:
+        walker = "their" if name.endswith("*") else "own"
+        pigment = LETTERS[name[0].lower()]
+        return word("tell-point-walk", language, walker=walker, way=rest[0], pigment=pigment)
+    if name.startswith("+"):
+        return word("tell-point-place", language, cell=cells[0])
+    if ">" in name:
+        return word("tell-point-move", language, start=cells[0], end=cells[1])
+    if len(cells) == 2:
+        return word("tell-point-exchange", language, one=cells[0], other=cells[1])
+    return word("tell-point-exchange-open" if "=" in name else "tell-point-turn", language, cell=cells[0])
+
+
+def _board(state: Any, seat: int, language: str) -> Panel:
+    """Tiles from the far row to the near one, then the dots, pawns over all."""
+    board = int(state.board)
+    columns = (int(CELL_AFTER[board]) - int(FIRST_CELL[board])) // ROWS
+    things = [Thing(id="board", sprite=f"point-board-{columns}", x=0, y=0)]
+    for owner in (1, 2):
+        x, y = place(int(START[owner]), seat)
+        turn = 0 if y > 0 else 180
+        things.append(Thing(id=f"start:{owner}", sprite=f"point-start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
+    for cell in _cells(board, seat):
+        things.append(_cell(board, cell, int(state.cells[cell]), seat, language))
+    for dot, name in _dots(board):
+        things.append(_dot(dot, name, colours_at(state, dot), seat, language))
+    pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
+    width = 100 * columns + 124
+    box = (-width / 2, -412, width, 846)
+    return Panel(name="board", label=word("scene-board", language), box=box, things=things + pawns)
+
+
+def place(dot: int, seat: int) -> tuple[float, float]:
+    """Where a dot lies, for a seat that looks: seat 2 sits on the other side."""
+    x, y = place_of_dot(dot)
+    side = -HALF_CELL_WIDTH if seat == 2 else HALF_CELL_WIDTH
+    return (x - COLUMNS) * side, (ROWS - y) * side
+
+
+def _place_of_cell(cell: int, seat: int) -> tuple[float, float]:
+    side = -100 if seat == 2 else 100
+    return (cell // ROWS - COLUMNS // 2) * side, (ROWS // 2 - cell % ROWS) * side
+
+
+@cache
+def _cells(board: int, seat: int) -> list[int]:
+    """From the far row to the near one."""
+    cells = range(int(FIRST_CELL[board]), int(CELL_AFTER[board]))
+    return sorted(cells, key=lambda cell: _place_of_cell(cell, seat)[1])
+
+
+@cache
+def _dots(board: int) -> list[tuple[int, str]]:
+    """Those that can come about, with their names."""
+    first, after = int(FIRST_CELL[board]), int(CELL_AFTER[board])
+    found = [dot for dot in range(DOTS) if all(first <= int(cell) < after for cell in HALF_CELL[dot])]
+    return [(dot, dot_name(SimpleNamespace(board=board), dot) or "") for dot in found]
+
+
+@lru_cache(50_000)
+def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
+    name = cell_name(board, cell)
+    x, y = _place_of_cell(cell, seat)
+    if cell == CENTRE:
+        label = word("scene-point-centre", language, cell=name)
+        return Thing(
+            id="centre", sprite="point-centre", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92
+        )
+    if tile == NO_TILE:
+        label = word("scene-point-cell", language, cell=name)
+        return Thing(id=f"cell:{name}", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92)
+    return _tile(tile, f"cell:{name}", name, x, y, seat, language)
+
+
+def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, language: str) -> Thing:
+    """On the board or in the display. Each tile but the red ones exists once, so it keeps its name on its way."""
+    face, turn = _face(tile)
+    north, east, south, west = (word("pigment", language, pigment=LETTERS[letter]) for letter in tile_name(tile))
+    return Thing(
+        id=f"tile:{face}" if face != "rrrr" else f"tile:{face}:{where}",
+        sprite=f"face-{face}",
+        under="tile",
+        x=x,
+        y=y,
+        turn=(turn + (180 if seat == 2 else 0)) % 360,
+        touch=touch,
+        label=word("scene-point-tile", language, where=where, north=north, east=east, south=south, west=west),
+        width=96,
+        height=96,
+        on_paper=True,
+    )
+
+
+@cache
+def _face(tile: int) -> tuple[str, int]:
+    """Of a tile as it lies: the sprite of its kind, and how far that is turned."""
+    letters = tile_name(tile)
+    return min((letters[turn:] + letters[:turn], 90 * turn) for turn in range(4))
+
+
+@lru_cache(50_000)
+def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
+    """A place; what is seen of it is printed or belongs to the tiles, but a whole dot is there to be touched."""
+    x, y = place(dot, seat)
+    pigment, is_printed = DOT_PIGMENTS[colours], dot in RED_DOTS
+    return Thing(
+        id=f"dot:{name}",
+        sprite="red-dot" if is_printed else "" if pigment == "none" else "point-dot",
+        x=x,
+        y=y,
+        touch=f"dot:{name}",
+        label=word("scene-point-dot", language, dot=name, pigment="printed" if is_printed else pigment),
+        width=42,
+        on_paper=not is_printed and pigment != "none",
+    )
+
+
+def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
+    dot, pigment = int(state.pawns[owner]), SEAT_PIGMENTS[owner]
+    if dot == OFF_BOARD:
+        side = 1 if owner == (seat or 1) else -1
+        x, y = ASIDE * side, place(int(START[owner]), seat)[1] + 26 * side
+        label = word("scene-point-pawn-off", language, pigment=pigment)
+    else:
+        x, y = place(dot, seat)
+        label = word("scene-point-pawn", language, pigment=pigment, dot=dot_name(state, dot) or "")
+    return Thing(
+        id=f"pawn:{owner}",
+        sprite=PAWNS[owner],
+        x=x,
+        y=y - LIFT,
+        scale=2.1,
+        touch=f"pawn:{owner}",
+        label=label,
+        width=44,
+        on_paper=dot != OFF_BOARD and dot not in RED_DOTS,
+    )
+
+
+def _display(state: Any, seat: int, language: str) -> Panel:
+    things: list[Thing] = []
+    for number, tile in enumerate(state.display, 1):
+        x, touch = -310 + 120 * number, f"open:{number}"
+        if int(tile) != NO_TILE:
+            where = word("scene-point-open", language, number=number)
+            things.append(_tile(int(tile), touch, where, x, 0, seat, language))
+        else:
+            label = word("scene-point-open-none", language, number=number)
+            things.append(Thing(id=touch, x=x, y=0, touch=touch, label=label, width=92, height=92))
+    discards = sum(map(int, state.discards))
+    things += [
+        _pile("tiles", -322, TILES - int(state.next_tile), language),
+        _pile("cards", 186, int(state.card_end) - int(state.next_card), language),
+        _pile("discards", 286, discards, language),
+    ]
+    return Panel(name="display", label=word("scene-point-display", language), box=(-380, -62, 728, 124), things=things)
+
+
+def _pile(name: str, x: float, count: int, language: str) -> Thing:
+    scale, width, height = (0.86, 94, 94) if name == "tiles" else (0.76, 98, 131)
+    return Thing(
+        id=name,
+        sprite=f"point-{name}" if count else f"point-{name}-none",
+        x=x,
+        y=0,
+        scale=scale,
+        touch="discard" if name == "discards" else "",
+        label=word(f"scene-point-{name}", language, count=count),
+        width=round(width * scale),
+        height=round(height * scale),
+        count=count or None,
+        on_paper=name == "discards" and count > 0,
+    )
+
+
+def _hand(state: Any, seat: int, language: str) -> Panel:
+    cards = [card_name(int(card)) for card in state.hands[seat] if int(card) > 0]
+    things = []
+    for i, name in enumerate(cards):
+        pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
+        things.append(
+            Thing(
+                id=f"card:{name}:{cards[:i].count(name)}",
+                sprite=f"point-{pigment}-{signs}",
+                x=116 * i - 58 * (len(cards) - 1),
+                y=0,
+                touch=f"card:{name}",
+                label=word("scene-point-card", language, pigment=pigment, signs=signs),
+                width=98,
+                height=131,
+            )
+        )
+    return Panel(name="hand", label=word("scene-point-hand", language), box=(-232, -76, 464, 152), things=things)
+
+
+def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
+    """What it has done of its turn; of who waits, how far its pawn is."""
+    cards = 0 if seat == viewer else sum(int(card) != 0 for card in state.hands[seat])
+    stage = _stage(state) if seat == int(state.seat) and not int(state.over) else "both"
+    if stage in ("both", "enter"):
+        dot, goal = int(state.pawns[seat]), place_of_dot(int(START[3 - seat]))[1]
+        rows = ROWS if dot == OFF_BOARD else (abs(goal - place_of_dot(dot)[1]) + 1) // 2
+        note = word("scene-point-rows", language, rows=rows)
+    else:
+        note = word("scene-point-done-so-far", language, stage=stage)
+    return SeatSign(sprites=[PAWNS[seat]], note=note, cards=cards)
+
+
+def _stage(state: Any) -> str:
+    """What is left to do in this turn."""
+    if int(state.changing):
+        return "change"
+    if int(state.tile_done):
+        return "card"
+    if int(state.card_done):
+        return "tile"
+    return "enter" if int(state.pawns[int(state.seat)]) == OFF_BOARD else "both"
+
+
+@cache
+def _buttons(language: str) -> list[Button]:
+    turns = [
+        Button(touch=f"turn:{turns}", label=word("scene-point-turn", language, turns=turns), turn=90 * turns)
+        for turns in range(4)
+    ]
+    done = Button(touch="done", label=word("scene-point-done", language))
+    return [*turns, done, Button(touch="end", label=word("scene-point-end", language))]
+
+
+def _won(state: Any) -> list[str]:
+    places = [int(state.places[seat]) for seat in (1, 2)]
+    return [f"pawn:{places.index(1) + 1}"] if sorted(places) == [1, 2] else []

@@ -1,0 +1,728 @@
+### Stipin sanat suomeksi, niin kuin ystävä pöydän toiselta puolelta ne sanoisi. Nimet ovat samat kuin en.ftl:ssä.
+### Ruudut, kortit ja paikat jäävät perusmuotoon: lause rakentuu niiden ympärille.
+
+## Setting up
+
+unknown-game = Peliä ”{ $game }” ei ole. Pelit ovat: { $games }.
+bad-players = { $game }: pelaajia ei voi olla { $players }; voi olla { $possible }.
+bad-seat = { $game }: paikkaa ”{ $seat }” ei ole; paikat ovat 1–{ $last }.
+bad-option = Valinta { $option } ei voi olla ”{ $value }”; se voi olla: { $values } ({ $clause }).
+unknown-option = { $game }: valintaa ”{ $option }” ei ole. On: { $options }.
+unknown-bot = Bottia ”{ $bot }” ei ole. Botit ovat 1–5 (tasot), random, greedy ja plain; 3@200 miettii 200 kierrosta, 5@0.5s puoli sekuntia.
+bad-seed = ”{ $seed }” ei ole siemen. Siemen on kokonaisluku nollasta ylöspäin tai 64 heksanumeroa (G-3).
+unknown-clause = Pelin { $game } säännöissä ei ole kohtaa ”{ $clause }”.
+bad-engine = STIP_ENGINE on ”{ $engine }”; se voi olla { $engines }.
+not-compiled = { $title } ei kääntynyt: { $why }
+not-over = Peli on vielä kesken. Mahdollisuudet ja paremmat siirrot näet, kun se päättyy.
+server-busy = Moni pyytää tätä juuri nyt. Yritä hetken päästä uudelleen.
+nothing-to-undo = Mitään peruttavaa ei ole vielä pelattu.
+
+## Tournaments
+
+too-few-bots = Turnaus tarvitsee vähintään kaksi bottia.
+same-bot-twice = ”{ $bot }” on mainittu kahdesti: botti ei pelaa itseään vastaan.
+bad-log = { $file } ei ole turnauksen loki (rivi { $line }).
+other-tournament = { $file } on toisen turnauksen loki: { $what } on { $said }, ei { $asked }.
+log-in-use = Toinen turnaus kirjoittaa tiedostoa { $file }.
+game-raised = { $bot } (paikka { $seat }, siirto { $ply }): { $error } ({ $where })
+game-killed = prosessi keskeytettiin ({ $signal })
+game-exited = prosessi päättyi koodiin { $code }
+
+## Moves
+
+malformed-move = ”{ $input }” ei ole siirto tässä (siirto { $ply }, vuorossa paikka { $seat }). Siirto on esimerkiksi { $example }.
+ambiguous-move = ”{ $input }” voi olla { $choices } (siirto { $ply }, vuorossa paikka { $seat }).
+illegal-move = ”{ $input }” ei käy (siirto { $ply }, vuorossa paikka { $seat }): { $why } ({ $clause })
+out-of-turn = Paikalta { $by } ei voi nyt pelata ”{ $input }” (siirto { $ply }, vuorossa paikka { $seat }). Vuoro kiertää myötäpäivään ({ $clause }).
+already-out = Paikka { $by } on jo poissa pelistä (siirto { $ply }, { $clause }).
+only-a-view = Näkymässä ei voi pelata, sillä se ei tiedä tulevaa: kuvittele ensin asema ({ $clause }).
+game-over = ”{ $input }” tulee liian myöhään (siirto { $ply }): peli on ohi ({ $clause }).
+
+## Why not, in Halma
+
+halma-must-move = Yksi nappuloistasi voi liikkua.
+halma-nothing-there = Napauta nappulaasi, sitten ruutua.
+halma-finished = Se väri on maalissa: nappulat pysyvät siellä.
+halma-other-colour = Kummallakin värilläsi on oma vuoronsa.
+halma-not-yours = Ruudussa { $from } ei ole nappulaasi.
+halma-stuck = Minne? Nappula ruudussa { $from } tarvitsee määränpään.
+halma-nowhere = Siirto päättyy muualle kuin mistä alkoi.
+halma-occupied = { $to } on varattu.
+halma-stay = Nappula ruudussa { $from } on perillä: se pysyy pesässään.
+halma-no-path = Sarjan joka hyppy vie yhden nappulan yli heti sen takana olevaan tyhjään ruutuun.
+halma-too-far = Ruudusta { $from } ei pääse siirrolla ruutuun { $to }.
+
+## Why not, in Punto
+
+punto-other-card = Esiin kääntyi { $card }, ei { $other }.
+punto-nothing-there = Napauta ruutua, johon { $card } tulee.
+punto-middle = Ensimmäinen kortti tulee keskelle.
+punto-nine = Yhdeksikköä ei voi peittää.
+punto-too-low = { $value } ei riitä, kun alla on { $top }: pisteitä pitää olla enemmän.
+punto-apart = { $place } ei kosketa muita kortteja.
+punto-too-wide = Ruudun { $place } kanssa kortteja olisi yli { $most } rivillä tai sarakkeella.
+
+## Hints: what is good about a move
+
+hint-only-move = muuta ei voi tehdä
+hint-wins = voittaa pelin
+hint-best-chances = antaa parhaat mahdollisuudet
+
+## Hints, in Halma
+
+hint-halma-distance = vie nappulaa eteenpäin
+hint-halma-at-home = vie nappulan ulos omasta pesästä
+hint-halma-outside = { $after ->
+    [0] vie viimeisen nappulan maaliin
+   *[other] vie nappulan maaliin
+}
+hint-halma-last = tuo takimmaista nappulaa mukana
+
+## Hints, in Tokken
+
+hint-tokken-home = vie { $after ->
+    [1] nappulan
+    [2] toisen nappulan
+    [3] kolmannen nappulan
+   *[other] viimeisen nappulan
+} kotiin
+hint-tokken-last = jättää vain yhden nappulan vietäväksi kotiin
+hint-tokken-next = tuo seuraavaksi kotiin menevää nappulaa lähemmäs
+hint-tokken-next-theirs = heittää taakse vastustajan seuraavan kotiintulijan
+hint-tokken-second = tuo sitä seuraavaa nappulaa eteenpäin
+hint-tokken-second-theirs = heittää taakse vastustajan sitä seuraavan nappulan
+hint-tokken-later = tuo nappulaa eteenpäin
+hint-tokken-later-theirs = heittää vastustajan nappulan taakse
+hint-tokken-best = vahvistaa kädessä olevaa korttia
+hint-tokken-best-theirs = vie terän vastustajan parhaalta kortilta
+hint-tokken-rest = jättää seiskan lopulle hyvän reitin
+hint-tokken-idle = saa useamman kortin kädestä pelikuntoon
+hint-tokken-idle-theirs = jättää vastustajalle kortteja, joita ei voi pelata
+hint-tokken-cards = ottaa uuden kortin
+
+## Hints, in Punto
+
+hint-punto-rounds = voittaa kierroksen
+hint-punto-lacks-one = tekee suoran, josta puuttuu enää yksi kortti
+hint-punto-lacks-one-theirs = rikkoo suoran, josta puuttuu enää yksi kortti
+hint-punto-lacks-two = rakentaa suoraa, josta puuttuu kaksi korttia
+hint-punto-lacks-two-theirs = rikkoo suoran, josta puuttuu kaksi korttia
+hint-punto-lacks-three = aloittaa suoran
+hint-punto-lacks-three-theirs = asettuu alkaneen suoran tielle
+hint-punto-rows = tekee suoran, joka lasketaan, jos täyttä ei tule
+hint-punto-rows-theirs = rikkoo suoran, joka laskettaisiin, jos täyttä ei tule
+
+## Hints, in To the Point
+
+hint-to-the-point-progress = pääsee lähemmäs maalia
+hint-to-the-point-progress-theirs = työntää toista nappulaa taakse
+hint-to-the-point-step = valmistelee seuraavaa askelta
+hint-to-the-point-step-theirs = vie toiselta nappulalta seuraavan askeleen
+hint-to-the-point-step-by-tile = jättää askeleen, johon riittää pelkkä laatta
+hint-to-the-point-ways-on = avaa tästä lisää reittejä
+hint-to-the-point-ways-on-theirs = jättää toiselle nappulalle vähemmän reittejä
+hint-to-the-point-road = tekee pisteitä tuleville askelille
+hint-to-the-point-road-theirs = rikkoo toisen nappulan tietä
+hint-to-the-point-pushed-back = on vaikeampi työntää taakse
+hint-to-the-point-pushed-by-tile = on vaikeampi työntää taakse
+hint-to-the-point-wins = voittaa
+hint-to-the-point-threat = uhkaa voittaa ensi vuorolla
+hint-to-the-point-threat-theirs = estää voiton ensi vuorolla
+hint-to-the-point-firm-threat = uhkaa voitolla, jota tuskin voi estää
+hint-to-the-point-firm-threat-theirs = estää voiton ensi vuorolla
+hint-to-the-point-goal-shut = avaa tien maaliin
+hint-to-the-point-goal-shut-theirs = sulkee oman lähtöpisteen
+hint-to-the-point-directions = säästää kortteja, joissa on paljon suuntia
+hint-to-the-point-straight-cards = säästää kortteja, jotka vievät suoraan eteenpäin
+
+## Records
+
+record-error = Rivi { $line }: { $why }
+record-mismatch = Rivi { $line }: { $why }
+record-too-long = Pöytäkirjassa on yli { $most } merkkiä.
+record-not-text = Tämä ei ole tekstitiedosto.
+record-no-game = Pöytäkirja alkaa tunnisteilla, ja yksi niistä kertoo pelin: [Game "halma"].
+record-bad-tag = ”{ $text }” ei ole tunniste. Tunniste on esimerkiksi [Players "2"].
+record-twice = Tunniste { $tag } on annettu kahdesti.
+record-bad-number = Tunniste { $tag } haluaa luvun, ei tekstiä ”{ $text }”.
+record-bad-result = ”{ $text }” ei ole tulos. Tulos on esimerkiksi 1-2 P-22 (jokaisen paikan sijoitus ja kohta), tai *, jos peli on kesken.
+record-open-comment = Tässä { "{" } aloittaa huomautuksen, joka ei pääty.
+record-bad-token = ”{ $text }” ei kuulu tähän.
+record-no-seed = Pöytäkirjassa ei ole siementä. Ilman sitä mitään ei voi tarkistaa; se julkaistaan, kun peli on päättynyt.
+record-late-tag = ”{ $text }” tulee liian myöhään: tunnisteet ovat ennen siirtoja.
+record-setup = { $error }
+record-move = { $error }
+record-wrong-number = ”{ $text }”: väärä numero; seuraavan siirron numero on { $number }.
+record-wrong-result = Pöytäkirjassa on { $said }, mutta siirroista tulee { $found }.
+record-wrong-commitment = Siemen ei ole se, joka luvattiin: sen tiiviste on { $found }.
+
+## Why not, in Tokken
+
+tokken-nothing-there = Napauta korttia kädessäsi, sitten nappulaa.
+tokken-not-in-hand = Kädessäsi ei ole korttia { $card }.
+tokken-which-pawn = Mikä nappula? { $card } tarvitsee sellaisen, joka pääsee.
+tokken-unplayable = { $card } ei käy nyt: mikään nappula ei pääse sillä.
+tokken-must-play = Käsi heitetään pois vain, kun mitään sen korttia ei voi pelata.
+tokken-give-first = Valitse ensin juuri jaetuista korteista yksi annettavaksi.
+tokken-no-exchange = Kortteja vaihdetaan vain heti jaon jälkeen.
+tokken-kept = Säästetty kortti ei ole mukana vaihdossa.
+tokken-keep-last-round = Kolmannella kierroksella pelataan kaikki kortit.
+tokken-keep-joker = Vain jokerin lisäkortin tällä kierroksella ottanut saa säästää kortin.
+tokken-keep-one = Säästää voi vain viimeisen korttinsa, kun toisella ei ole enää yhtään.
+tokken-in-reserve = { $pawn } odottaa reservissä: ässä, kuningas tai jokeri tuo sen peliin.
+tokken-not-in-reserve = { $pawn } on jo laudalla.
+tokken-no-entry = { $pawn } tulee peliin vain ässällä, kuninkaalla tai jokerilla.
+tokken-base-taken = Kotipesässäsi on oma nappulasi.
+tokken-closed = Nappula omassa kotipesässään on tiellä: sitä ei ohiteta eikä lyödä.
+tokken-past-row = Se on liian kaukana ({ $pawn }): tie päättyy kotiriviin.
+tokken-other-spot = Kotirivillä { $pawn } seisoo vain oman värinsä paikalla.
+tokken-row-passed = Kotirivillä nappula ei ohita toista.
+tokken-far-end = Kotirivi täyttyy perältä: syvemmät paikat tulevat ensin.
+tokken-stays-home = { $pawn } on kotona, ja pysyy siellä.
+tokken-crosses-base = Neljä taaksepäin, ja { $pawn } ylittäisi oman kotipesänsä.
+tokken-on-base = { $pawn } on omassa kotipesässään: vitonen ei siirrä sitä.
+tokken-five-theirs = Vitonen siirtää vastustajan nappulaa.
+tokken-own-pawns = { $card } siirtää vain omia nappuloitasi.
+tokken-only-jack = Vain jätkä vaihtaa kahden nappulan paikat.
+tokken-swap-two = Jätkä tarvitsee kaksi nappulaa: omasi ja vastustajan.
+tokken-swap-ring = Jätkän kummankin nappulan on oltava kehällä.
+tokken-swap-base = { $pawn } on omassa kotipesässään: jätkä ei siirrä sitä.
+tokken-goes-home = Tällä kortilla { $pawn } menee kotiin.
+tokken-elsewhere = Tällä kortilla { $pawn } menee ruutuun { $field }.
+tokken-dot = Mustasta pisteestä { $pawn } jatkaa seuraavaan, ruutuun { $field }.
+tokken-finish-seven = Ensin seiska: { $left ->
+    [one] { $left } askel
+   *[other] { $left } askelta
+} on jäljellä.
+tokken-moved-already = { $pawn } on jo kulkenut osansa tästä seiskasta.
+tokken-how-far = Kuinka pitkälle? { $pawn } voi kulkea seiskasta enintään { $left }.
+tokken-too-many = Seiskaa on jäljellä vain { $left ->
+    [one] { $left } askel
+   *[other] { $left } askelta
+}.
+tokken-seven-rest = Silloin mikään ei voisi kulkea seiskan loppua ({ $rest }).
+
+## Why not, in To the Point
+
+point-nothing-there = Napauta laattaa tai korttia, tai päätä vuorosi.
+point-tile-done = Laattatoimesi on tehty: yksi vuorossa.
+point-card-done = Korttitoimesi on tehty: yksi vuorossa.
+point-no-cell = Laudalla ei ole ruutua { $cell }.
+point-centre = { $cell } on painettu keskusta: siihen ei panna laattaa.
+point-slot-empty = Avointa laattaa { $slot } ei ole.
+point-cell-taken = Ruudussa { $cell } on jo laatta.
+point-place-how = Minne avoin laatta tulee, ja miten päin?
+point-no-tile = Ruudussa { $cell } ei ole laattaa.
+point-locked = Ruudun { $cell } laatalla on nappula: laatta pysyy ennallaan.
+point-turn-same = Sen käännön jälkeen ruudun { $cell } laatta näyttäisi samalta.
+point-exchange-same = Sen vaihdon jälkeen kaikki näyttäisi samalta.
+point-tile-how = Laatta ruudussa { $cell }: siirrätkö, käännätkö vai vaihdatko?
+point-move-taken = Laatta siirtyy toiseen, tyhjään ruutuun; { $cell } ei ole.
+point-not-held = Sinulla ei ole korttia { $card }.
+point-card-how = Mihin? { $card } siirtää nappulaa, tuo omasi peliin tai vaihtuu.
+point-entered = Nappulasi on jo laudalla.
+point-start-empty = Lähtöruudussasi ei ole vielä laattaa.
+point-start-colour = Lähtöpisteesi on { $colour ->
+    [b] sininen
+    [g] vihreä
+   *[y] keltainen
+}: { $card } ei sovi.
+point-own-only = Tässä jokainen siirtää vain omaa nappulaansa.
+point-rest = Siirsit vastustajan nappulaa viime vuorollasi: anna sen levätä.
+point-off-board = Se nappula ei ole vielä laudalla.
+point-too-far = Kerralla mennään kortin suunnassa seuraavaan pisteeseen.
+point-direction = { $card } ei näytä suuntaa { $direction }.
+point-dot-taken = Siinä pisteessä on nappula.
+point-not-complete = Se piste ei ole kokonainen: se tarvitsee kaksi puolikasta.
+point-two-colours = Sen pisteen puolikkaat ovat eriväriset.
+point-dot-colour = Se piste on { $colour ->
+    [b] sininen
+    [g] vihreä
+   *[y] keltainen
+}: { $card } ei sovi.
+point-no-change = Kortteja vaihdetaan, kun oma siirtosi on tuonut nappulasi punaiseen pisteeseen.
+point-change-first = Nappulasi on punaisessa pisteessä: sano ensin, mitkä kortit vaihdat, vai etkö mitään.
+point-change-more = Voit vaihtaa vain kortteja, jotka ovat kädessäsi.
+
+## A server and its clients
+
+bad-message = Tätä viestiä ei voi lukea: { $why }
+message-malformed = { $detail }.
+message-is-binary = sen pitäisi olla tekstiä.
+message-too-long = siinä on yli { $most } tavua.
+message-no-hello = ensimmäisen viestin pitäisi olla hello.
+message-second-hello = hello tuli jo.
+bad-secret = Tämä ei ole palvelimen tekemä salaisuus.
+foreign-origin = Sivu osoitteesta { $origin } ei saa avata yhteyttä tänne.
+no-such-page = Tässä osoitteessa ei ole mitään.
+bad-method = Tämä osoite ei tunne pyyntöä { $method }.
+not-json = Lähetä JSON, ja kerro se: Content-Type: application/json.
+too-large = Siinä on yli { $most } tavua.
+too-slow = Sen saapuminen kesti liian kauan.
+too-fast = Se oli liian nopeaa. Yritä uudelleen { $seconds ->
+    [one] sekunnin
+   *[other] { $seconds } sekunnin
+} päästä.
+too-many-tables = Tunnissa ei voi tehdä yli { $most } pöytää. Yritä uudelleen { $seconds ->
+    [one] sekunnin
+   *[other] { $seconds } sekunnin
+} päästä.
+too-many-sockets = { $where ->
+    [table] Tässä pöydässä on jo { $most } katsojaa.
+    [address] Osoitteestasi on jo { $most } yhteyttä.
+   *[server] Kaikki yhteydet ({ $most }) ovat käytössä.
+} Yritä myöhemmin uudelleen.
+server-leaving = Palvelin käynnistyy kohta uudelleen. Tule hetken päästä takaisin.
+fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muuttunut.
+bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
+limit-unknown = sellaista rajaa ei ole. On: { $limits }.
+limit-no-number = siihen sopii toinen luku.
+
+## At the table
+
+bad-name = ”{ $name }” ei käy nimeksi. Nimessä on 1–{ $most } kirjainta, numeroa tai muuta näkyvää merkkiä.
+bad-clock = Lisäaika joka siirrosta kuuluu koko pelin kelloon, ei kunkin siirron kelloon.
+seats-do-not-fit = Kun pelaajia on { $players }, paikkoja on oltava { $players }, ei { $seats }.
+only-bots = Jonkun pitäisi pelata: kaikki eivät voi olla botteja.
+no-secret = Ilman paikkaa voit vain katsoa.
+not-your-seat = Paikka { $seat } ei ole sinun.
+not-the-maker = Sen voi tehdä vain pöydän tekijä.
+seat-not-open = Paikka { $seat } on varattu.
+no-open-seat = Kaikki paikat on varattu.
+seat-empty = Paikalla { $seat } ei istu ketään.
+not-now = { $phase ->
+    [gathering] Peli ei ole vielä alkanut.
+    [playing] Peli on käynnissä.
+    [over] Peli on ohi.
+   *[closed] Tämä pöytä on suljettu.
+}
+stale-move = Tämä oli tarkoitettu siirroksi { $meant }; pelissä on menossa siirto { $ply }.
+time-is-up = Paikan { $seat } aika on lopussa.
+too-often = Se riittää tältä erää. Ensin jonkun pitää siirtää.
+bot-plays = Paikalla { $seat } pelaa botti: ota paikka ensin takaisin.
+not-away = Paikan { $seat } pelaaja on täällä.
+not-replaced = Paikalla { $seat } ei pelaa botti.
+offer-stands = Ensin ehdotus paikalta { $seat }: suostu tai kieltäydy.
+no-offer = Vastattavaa ehdotusta ei ole.
+not-asked = Se ehdotus ei odota vastausta paikalta { $seat }.
+no-draw-with-bots = Botit eivät suostu tasapeliin.
+
+## The database of a server
+
+bad-database = Tietokanta { $database } ei aukea: { $why }
+database-bad-url = osoite on esimerkiksi sqlite+aiosqlite:///stip.db
+database-in-memory = mikä on vain muistissa, katoaa palvelimen mukana; anna sille tiedosto.
+database-too-new = sen on tehnyt uudempi Stip.
+database-failed = { $error }.
+conflict = Muut ovat sillä välin muuttaneet pöytää, joten mitään ei tehty. Katso uudelleen.
+store-failed = Tietokanta ei toimi juuri nyt ({ $why }), joten mitään ei tehty. Yritä myöhemmin uudelleen.
+no-backup = { $kind }-tietokanta varmuuskopioidaan omilla työkaluillaan.
+unknown-table = Pöytää ”{ $table }” ei ole.
+
+## What lies on the table, for those who listen to it
+
+pigment = { $pigment ->
+    [red] punainen
+    [orange] oranssi
+    [yellow] keltainen
+    [green] vihreä
+    [blue] sininen
+   *[other] harmaa
+}
+scene-board = Lauta
+
+## Scenes of Halma
+
+scene-halma-field = { $field }, tyhjä
+scene-halma-pawn = { $field }, { pigment } nappula
+scene-halma-home = { $home } maalissa
+scene-halma-ask = { $pigment ->
+    [red] Punaiset nappulasi. Napauta yhtä.
+    [blue] Siniset nappulasi. Napauta yhtä.
+   *[other] Sinun vuorosi. Napauta nappulaa.
+}
+scene-halma-pass = Passaa
+tell-halma-step = astuu ruudusta { $start } ruutuun { $end }
+tell-halma-hop = hyppää ruudusta { $start } ruutuun { $end }
+tell-halma-pass = passaa
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tyhjä
+scene-point-centre = { $cell }, keskusta: siihen ei tule laattaa
+scene-point-tile = { $where }, laatta: pohjoinen { $north }, itä { $east }, etelä { $south }, länsi { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ei pistettä
+    [any] { $dot }, piste joka kortille
+    [printed] { $dot }, painettu piste, joka kortille
+    [red] { $dot }, punainen piste
+    [orange] { $dot }, oranssi piste
+    [yellow] { $dot }, keltainen piste
+    [green] { $dot }, vihreä piste
+    [blue] { $dot }, sininen piste
+   *[other] { $dot }, harmaa piste
+}
+scene-point-pawn = { pigment } nappula, { $dot }
+scene-point-pawn-off = { pigment } nappula, laudan vieressä
+scene-point-display = Laatat ja kortit laudan vieressä
+scene-point-open = avoin laatta { $number }
+scene-point-open-none = avoimen laatan paikka { $number }, tyhjä
+scene-point-tiles = { $count ->
+    [0] pakassa ei enää laattoja
+    [one] pakassa 1 laatta
+   *[other] pakassa { $count } laattaa
+}
+scene-point-cards = { $count ->
+    [0] pakassa ei enää kortteja
+    [one] pakassa 1 kortti
+   *[other] pakassa { $count } korttia
+}
+scene-point-discards = { $count ->
+    [0] ei poistettuja
+    [one] 1 poistettu
+   *[other] { $count } poistettua
+}
+scene-point-hand = Korttisi
+scene-point-card = { pigment } kortti, { $signs ->
+    [diagonal] neljä vinoa suuntaa
+    [straight] neljä suoraa suuntaa
+    [rising] koillinen ja lounas
+    [falling] luode ja kaakko
+    [along] ylös ja alas
+   *[all] kaikki kahdeksan suuntaa
+}
+scene-point-rows = { $rows ->
+    [one] 1 rivi jäljellä
+   *[other] { $rows } riviä jäljellä
+}
+scene-point-done-so-far = { $stage ->
+    [card] laatta pelattu
+    [tile] kortti pelattu
+   *[change] vaihtaa kortteja
+}
+scene-point-ask = { $stage ->
+    [change] Vaihda mitä haluat, sitten Valmis.
+    [card] Nyt kortti, tai päätä vuorosi.
+    [tile] Nyt laatta, tai päätä vuorosi.
+    [enter] Laske laatta; kortti tuo nappulasi peliin.
+   *[both] Vuorosi: laatta ja kortti.
+}
+scene-point-turn = { $turns ->
+    [0] Sellaisenaan
+    [1] Neljänneskierros
+    [2] Puoli kierrosta
+   *[3] Kolme neljännestä
+}
+scene-point-done = Valmis
+scene-point-end = Päätä vuoro
+tell-point-place = laskee laatan ruutuun { $cell }
+tell-point-move = siirtää laatan ruudusta { $start } ruutuun { $end }
+tell-point-turn = kääntää laattaa ruudussa { $cell }
+tell-point-exchange = vaihtaa laatat ruuduissa { $one } ja { $other }
+tell-point-exchange-open = vaihtaa ruudun { $cell } laatan avoimeen
+tell-point-way = { $way ->
+    [n] pohjoiseen
+    [ne] koilliseen
+    [e] itään
+    [se] kaakkoon
+    [s] etelään
+    [sw] lounaaseen
+    [w] länteen
+   *[nw] luoteeseen
+}
+tell-point-walk = { $walker ->
+    [own] kulkee { tell-point-way } { $pigment ->
+        [red] punaisella
+        [orange] oranssilla
+        [yellow] keltaisella
+        [green] vihreällä
+        [blue] sinisellä
+       *[other] harmaalla
+    } kortilla
+   *[their] vie toista nappulaa { tell-point-way } { $pigment ->
+        [red] punaisella
+        [orange] oranssilla
+        [yellow] keltaisella
+        [green] vihreällä
+        [blue] sinisellä
+       *[other] harmaalla
+    } kortilla
+}
+tell-point-enter = tulee peliin { $pigment ->
+    [red] punaisella
+    [orange] oranssilla
+    [yellow] keltaisella
+    [green] vihreällä
+    [blue] sinisellä
+   *[other] harmaalla
+} kortilla
+tell-point-swap = vaihtaa { $pigment ->
+    [red] punaisen
+    [orange] oranssin
+    [yellow] keltaisen
+    [green] vihreän
+    [blue] sinisen
+   *[other] harmaan
+} kortin
+tell-point-change = { $count ->
+    [0] pitää kaikki kortit
+    [one] vaihtaa 1 kortin
+   *[other] vaihtaa { $count } korttia
+}
+tell-point-end = päättää vuoron
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Takaisin
+close = Sulje
+yes = Kyllä
+no = Ei
+language = Kieli
+theme = Vaalea vai tumma
+theme-auto = Kuten laite
+theme-light = Vaalea
+theme-dark = Tumma
+sound = Ääni
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Minne? Napauta pistettä.
+ask-place = Minne? Napauta ruutua.
+ask-pawn = Mikä nappula?
+ask-card = Mikä kortti?
+ask-home = Napauta paikkaa kotona.
+ask-cell = Minne se tulee?
+ask-turn = Miten päin?
+ask-open = Mikä avoin laatta?
+ask-dot = Mihin pisteeseen?
+ask-done = Lisää kortteja, vai valmis?
+ask-next = Entä sitten?
+
+## The page: at the table
+
+table-chosen = valittu
+table-possible = käy
+table-away = on poissa
+table-replaced = botti pelaa
+table-turn = vuorossa
+table-bot = { $level ->
+    [1] Lempeä botti
+    [2] Helppo botti
+    [3] Vakaa botti
+    [4] Terävä botti
+   *[5] Mestaribotti
+}
+table-open = Vapaa paikka
+table-secret = valitsee salaa
+table-resigns = luovuttaa
+table-out-of-time = ylitti aikansa
+table-no-moves = Mitään ei ole vielä pelattu.
+table-hint = Kokeile tätä: { $reason }.
+table-hint-soon = Etsitään hyvää siirtoa …
+table-hint-button = Vihje
+table-closed = Tämä pöytä on suljettu.
+table-sending = Siirtoasi lähetetään …
+table-their-turn = { $name } miettii.
+table-drawn = Tasapeli.
+table-you-win = Voitit!
+table-wins = { $name } voittaa.
+table-win-together = { $names } voittavat yhdessä.
+table-undo = Peru
+table-moves = Siirrot
+table-resign = Luovuta
+table-resign-ask = Luovutatko pelin?
+table-resign-text = Nappulasi jäävät; muut pelaavat loppuun.
+table-play-on = Jatka peliä
+table-more = Lisää
+table-say = Sano jotain
+table-take-over = Botti pelaamaan: { $name }
+table-bot-plays = { $name }: botti pelaa nyt.
+table-is-back = { $name } palasi.
+table-declined = { $name } ei mieluiten.
+table-return = Otan paikkani takaisin
+table-offer-draw = Ehdota tasapeliä
+table-rules = Säännöt
+table-record = Tallenna pöytäkirja
+table-code = Tämä pöytä: { $code }
+table-again = Uudestaan
+table-again-asked = Odotetaan muita …
+table-again-offered = { $name } haluaisi pelata uudestaan.
+table-look-back = Katso peliä
+table-see-board = Katso lautaa
+table-home = Kaikki pelit
+table-result = Tulos
+
+## The page: offers
+
+offer-takeback = { $name } haluaisi perua siirron.
+offer-takeback-mine = Pyysit saada perua siirron.
+offer-draw = { $name } ehdottaa tasapeliä.
+offer-draw-mine = Ehdotit tasapeliä.
+offer-rematch = { $name } haluaisi pelata uudestaan.
+offer-rematch-mine = Pyysit uutta peliä.
+offer-withdraw = Ei sittenkään
+
+## The page: a few words
+
+phrase-hello = Hei!
+phrase-good-luck = Onnea peliin!
+phrase-well-played = Hyvin pelattu
+phrase-thanks = Kiitos
+phrase-sorry = Anteeksi
+phrase-one-moment = Pieni hetki
+phrase-good-game = Hyvä peli
+phrase-wow = Vau
+phrase-haha = Haha
+phrase-oops = Hups
+
+## The page: between players at one screen
+
+curtain-title = Vuorossa { $name }
+curtain-text = Muut katsovat hetken muualle.
+curtain-lift = Olen { $name }
+
+## The page: the line to the table
+
+line-finding = Etsitään pöytää
+line-looking = Etsitään pöytää
+line-still-looking = Etsitään yhä
+line-try = Yritä nyt
+line-all-here = Kaikki täällä
+line-away = { $count ->
+    [one] Yksi on poissa
+   *[other] { $count } on poissa
+}
+line-watching = { $count ->
+    [one] yksi katsoo
+   *[other] { $count } katsoo
+}
+trouble-unknown-table = Pöytää ei löydy
+trouble-unknown-table-text = Pöydässä { $code } ei istu ketään. Onko koodi oikein?
+trouble-closed = Tämä pöytä on suljettu
+trouble-closed-text = Se oli liian kauan tyhjillään, tai se korjattiin pois.
+trouble-replaced = Pelaat toisaalla
+trouble-replaced-text = Tämä pöytä on sinulla auki toisessa ikkunassa.
+trouble-here = Pelaa täällä
+
+## The page: why a game ended, by its clause
+
+end-G-6 = Muut luovuttivat.
+end-draw = Yhteinen päätös.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tyhjä
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , alla { $beneath }
+}{ $neutral ->
+    [yes] , neutraali
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, käännetty{ $neutral ->
+    [yes] , neutraali
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Pakkasi
+   *[other] Paikan { $pile } pakka
+}, { $cards ->
+    [one] 1 kortti
+   *[other] { $cards } korttia
+}
+scene-punto-display = Muut pakat
+scene-punto-hand = Korttisi
+scene-punto-rounds = { $rounds ->
+    [one] 1 kierros
+   *[other] { $rounds } kierrosta
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } pois
+scene-punto-ask = Sinun { pigment } { $value }. Minne se tulee?
+scene-punto-ask-neutral = Neutraali { pigment } { $value }. Minne se tulee?
+scene-punto-ask-middle = Sinun { pigment } { $value } tulee keskelle.
+tell-punto-card = pelaa { $place }: { pigment } { $value }
+
+## The page: when something cannot be had
+
+problem-unreachable = Palvelin ei vastaa.
+problem-unreachable-do = Onko se käynnissä? Mitään ei katoa sillä välin.
+problem-again = Yritä uudelleen
+
+## The page: home
+
+home-hello = Käy pöytään.
+home-about = Neljä peliä pisteillä, ystävän tai botin kanssa.
+home-language = Kieli
+home-dark = Tumma
+home-games = Pelit
+home-halma = Hypi toiselle puolelle.
+home-punto = Pisteet suoraksi.
+home-tokken = Neljä kotiin.
+home-to-the-point = Rakenna ja kulje.
+home-players = 2 pelaajaa
+home-players-to = 2–{ $most } pelaajaa
+home-play = Pelaa
+home-play-label = { $game }: pelaa botin kanssa
+home-screen = { $game } tällä näytöllä
+home-invite = { $game }: kutsu ystävä
+home-how = Näin se menee, 30 sekunnissa
+home-running = Pelisi
+home-empty = Ei vielä pelejä. Valitse yltä.
+home-your-turn = { $game }: sinun vuorosi
+home-their-turn = { $game }: vuorossa { $name }
+home-bots-turn = { $game }: vuorossa botti
+home-gathering = { $game }: odotetaan muita
+home-with = seurana { $names }
+home-bots = { $count ->
+    [one] botti
+   *[other] { $count } bottia
+}
+home-nobody-yet = ei vielä muita
+home-one-screen = kaikki tällä näytöllä
+home-go-on = Jatka
+home-go-on-label = Jatka: { $game }, pöytä { $code }
+home-finished = { $count ->
+    [one] Yksi päättynyt peli
+   *[other] { $count } päättynyttä peliä
+}
+home-look-back = Katso peliä
+home-code = Koodi ystävältä
+home-join = Liity
+home-bad-code = Koodissa on seitsemän kirjainta tai numeroa.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Näin menee { $game }
+how-close = Sulje
+how-rules = Kaikki säännöt
+how-halma-1 = Kaikki nappulasi vastakkaiseen pesään.
+how-halma-2 = Vuoro: yksi askel, tai hyppyjä peräkkäin.
+how-halma-3 = Hyppää kenen tahansa yli. Ensin maalissa voittaa.
+how-punto-1 = Käännä kortti ja laske se toisen viereen.
+how-punto-2 = Tai peitä kortti, jossa on vähemmän.
+how-punto-3 = Viiden suora omaa väriäsi voittaa. Kolmella tai neljällä pelaajalla neljän suora.
+how-tokken-1 = Vaihda kortti. Ässä tai kuningas tuo nappulan peliin.
+how-tokken-2 = Kortit siirtävät nappuloitasi. Osu toisiin, niin ne palaavat alkuun.
+how-tokken-3 = Neljä nappulaa kotirivillä voittaa.
+how-to-the-point-1 = Laske laattoja: kaksi puolikasta on piste.
+how-to-the-point-2 = Pelaa kortti ja kulje sen väriseen pisteeseen.
+how-to-the-point-3 = Ensin toisen lähtöpisteessä voittaa.
+
+## The page: levels of bots
+
+level-1 = lempeä
+level-2 = leppoisa
+level-3 = vakaa
+level-4 = ovela
+level-5 = terävä
+
+## The page: setting up
+
+setup-guest = Vieras

@@ -1,0 +1,720 @@
+### Orð Stips á íslensku, eins og vinur handan borðsins segði þau. Nöfnin eru þau sömu og í en.ftl.
+### Reitir, spil og sæti standa óbeygð: setningin lagar sig að þeim.
+
+## Setting up
+
+unknown-game = Leikurinn „{ $game }“ er ekki til. Leikirnir eru: { $games }.
+bad-players = { $game }: leikmenn geta ekki verið { $players }; í boði er { $possible }.
+bad-seat = { $game } hefur ekkert sæti „{ $seat }“ hér; sætin eru 1 til { $last }.
+bad-option = Valkosturinn { $option } getur ekki verið „{ $value }“; í boði: { $values } ({ $clause }).
+unknown-option = { $game } hefur engan valkost „{ $option }“. Í boði: { $options }.
+unknown-bot = Þjarkurinn „{ $bot }“ er ekki til. Þjarkarnir eru 1 til 5 (styrkleikarnir), random, greedy og plain; 3@200 hugsar í 200 hringi, 5@0.5s í hálfa sekúndu.
+bad-seed = „{ $seed }“ er ekki fræ. Fræ er heil tala frá 0, eða 64 stafir í sextándakerfi (G-3).
+unknown-clause = { $game } hefur enga grein „{ $clause }“ í reglum sínum.
+bad-engine = STIP_ENGINE er „{ $engine }“; í boði er { $engines }.
+not-compiled = Ekki tókst að þýða { $title }: { $why }
+not-over = Leiknum er ekki lokið. Líkur og betri færslur færðu að sjá þegar hann er búinn.
+server-busy = Margir biðja um þetta í einu. Reyndu aftur eftir smástund.
+nothing-to-undo = Engin færsla er komin sem taka mætti til baka.
+
+## Tournaments
+
+too-few-bots = Mót þarf tvo þjarka eða fleiri.
+same-bot-twice = „{ $bot }“ er nefndur tvisvar: þjarkur keppir ekki við sjálfan sig.
+bad-log = { $file } er ekki skrá um mót (lína { $line }).
+other-tournament = { $file } er skrá um annað mót: { $what } er { $said }, ekki { $asked }.
+log-in-use = Annað mót er að skrifa í { $file }.
+game-raised = { $bot } (sæti { $seat }, færsla { $ply }): { $error } ({ $where })
+game-killed = ferlið var stöðvað ({ $signal })
+game-exited = ferlinu lauk með kóða { $code }
+
+## Moves
+
+malformed-move = „{ $input }“ er ekki færsla hér (færsla { $ply }, sæti { $seat } á leik). Færsla lítur svona út: { $example }.
+ambiguous-move = „{ $input }“ getur þýtt { $choices } (færsla { $ply }, sæti { $seat } á leik).
+illegal-move = „{ $input }“ gengur ekki (færsla { $ply }, sæti { $seat } á leik): { $why } ({ $clause })
+out-of-turn = Sæti { $by } getur ekki leikið „{ $input }“ núna (færsla { $ply }, sæti { $seat } á leik). Röðin gengur réttsælis ({ $clause }).
+already-out = Sæti { $by } er þegar úr leik (færsla { $ply }, { $clause }).
+only-a-view = Ekki er hægt að leika í sýn, því hún veit ekki hvað kemur: ímyndaðu þér fyrst stöðu ({ $clause }).
+game-over = „{ $input }“ kemur of seint (færsla { $ply }): leiknum er lokið ({ $clause }).
+
+## Why not, in Halma
+
+halma-must-move = Þú átt peð sem getur farið.
+halma-nothing-there = Ýttu á eitt peðið þitt, svo á reit.
+halma-finished = Sá litur er í höfn: peðin standa kyrr.
+halma-other-colour = Hvor liturinn þinn á leik út af fyrir sig.
+halma-not-yours = Þú átt ekkert peð á { $from }.
+halma-stuck = Hvert? Peðið á { $from } þarf reit til að fara á.
+halma-nowhere = Færsla endar annars staðar en hún hófst.
+halma-occupied = { $to } er upptekinn.
+halma-stay = Peðið á { $from } er komið alla leið: það fer ekki úr garðinum.
+halma-no-path = Hvert stökk í röð fer yfir eitt peð, á auða reitinn beint fyrir aftan.
+halma-too-far = Frá { $from } liggur hvorki skref né stökk á { $to }.
+
+## Why not, in Punto
+
+punto-other-card = Þú snerir við { $card }, ekki { $other }.
+punto-nothing-there = Ýttu á reitinn þar sem { $card } á að liggja.
+punto-middle = Fyrsta spilið fer í miðjuna.
+punto-nine = Nía er aldrei hulin.
+punto-too-low = { $value } hylur ekki { $top }: til þess þarf fleiri stig.
+punto-apart = { $place } snertir ekkert annað spil.
+punto-too-wide = Með { $place } næðu spilin yfir meira en { $most } raðir eða dálka.
+
+## Hints: what is good about a move
+
+hint-only-move = ekkert annað er hægt að gera
+hint-wins = vinnur leikinn
+hint-best-chances = gefur bestu möguleikana
+
+## Hints, in Halma
+
+hint-halma-distance = færir peð fram á við
+hint-halma-at-home = kemur peði út úr eigin garði
+hint-halma-outside = { $after ->
+    [0] kemur síðasta peðinu í höfn
+   *[other] kemur peði í höfn
+}
+hint-halma-last = tekur aftasta peðið með
+
+## Hints, in Tokken
+
+hint-tokken-home = kemur { $after ->
+    [1] peði
+    [2] öðru peði
+    [3] þriðja peðinu
+   *[other] síðasta peðinu
+} heim
+hint-tokken-last = þá er aðeins eitt peð eftir á heimleið
+hint-tokken-next = færir nær peðið sem fer næst heim
+hint-tokken-next-theirs = hrekur aftur peðið sem mótherjinn kemur næst heim
+hint-tokken-second = færir peðið þar á eftir fram á við
+hint-tokken-second-theirs = hrekur aftur þarnæsta peð mótherjans
+hint-tokken-later = færir peð fram á við
+hint-tokken-later-theirs = hrekur aftur peð mótherjans
+hint-tokken-best = gerir spil á hendi sterkara
+hint-tokken-best-theirs = dregur tennurnar úr besta spili mótherjans
+hint-tokken-rest = skilur eftir góða leið fyrir afgang sjöunnar
+hint-tokken-idle = gerir fleiri spil á hendi nothæf
+hint-tokken-idle-theirs = skilur mótherjann eftir með ónothæf spil
+hint-tokken-cards = tekur nýtt spil
+
+## Hints, in Punto
+
+hint-punto-rounds = vinnur lotuna
+hint-punto-lacks-one = gerir röð sem vantar aðeins eitt spil í
+hint-punto-lacks-one-theirs = rýfur röð sem vantar aðeins eitt spil í
+hint-punto-lacks-two = byggir röð sem vantar tvö spil í
+hint-punto-lacks-two-theirs = rýfur röð sem vantar tvö spil í
+hint-punto-lacks-three = byrjar á röð
+hint-punto-lacks-three-theirs = stendur í vegi fyrir röð sem er hafin
+hint-punto-rows = gerir röð sem telur ef enginn nær fullri röð
+hint-punto-rows-theirs = rýfur röð sem teldi ef enginn nær fullri röð
+
+## Hints, in To the Point
+
+hint-to-the-point-progress = færist nær markinu
+hint-to-the-point-progress-theirs = ýtir hinu peðinu til baka
+hint-to-the-point-step = undirbýr næsta skref
+hint-to-the-point-step-theirs = tekur næsta skref af hinu peðinu
+hint-to-the-point-step-by-tile = þá kostar næsta skref aðeins flís
+hint-to-the-point-ways-on = opnar fleiri leiðir héðan
+hint-to-the-point-ways-on-theirs = fækkar leiðum hins peðsins
+hint-to-the-point-road = leggur punkta fyrir næstu skref
+hint-to-the-point-road-theirs = rýfur veg hins peðsins
+hint-to-the-point-pushed-back = er erfiðara að ýta til baka
+hint-to-the-point-pushed-by-tile = er erfiðara að ýta til baka
+hint-to-the-point-wins = vinnur
+hint-to-the-point-threat = hótar að vinna í næstu umferð
+hint-to-the-point-threat-theirs = stöðvar sigur í næstu umferð
+hint-to-the-point-firm-threat = hótar sigri sem varla verður stöðvaður
+hint-to-the-point-firm-threat-theirs = stöðvar sigur í næstu umferð
+hint-to-the-point-goal-shut = opnar leiðina í mark
+hint-to-the-point-goal-shut-theirs = lokar eigin upphafspunkti
+hint-to-the-point-directions = heldur í spil með fleiri áttum
+hint-to-the-point-straight-cards = heldur í fleiri spil sem vísa beint áfram
+
+## Records
+
+record-error = Lína { $line }: { $why }
+record-mismatch = Lína { $line }: { $why }
+record-too-long = Leikskráin er lengri en { $most } tákn.
+record-not-text = Þetta er ekki textaskrá.
+record-no-game = Leikskrá hefst á merkjum, og eitt þeirra nefnir leikinn: [Game "halma"].
+record-bad-tag = „{ $text }“ er ekki merki. Merki lítur svona út: [Players "2"].
+record-twice = Merkið { $tag } kemur tvisvar fyrir.
+record-bad-number = Merkið { $tag } vill tölu, ekki „{ $text }“.
+record-bad-result = „{ $text }“ eru ekki úrslit. Úrslit líta svona út: 1-2 P-22 (röð hvers sætis, og greinin), eða * ef leikur stendur enn.
+record-open-comment = Athugasemd hefst hér á { "{" } og endar ekki.
+record-bad-token = „{ $text }“ á ekki heima hér.
+record-no-seed = Leikskráin gefur ekkert fræ. Án þess er ekkert hægt að sannreyna; það er birt að leik loknum.
+record-late-tag = „{ $text }“ kemur of seint: merki standa á undan færslum.
+record-setup = { $error }
+record-move = { $error }
+record-wrong-number = „{ $text }“ hefur rangt númer; næsta færsla er númer { $number }.
+record-wrong-result = Leikskráin segir { $said }, en færslurnar enda í { $found }.
+record-wrong-commitment = Fræið er ekki það sem lofað var: tætigildi þess er { $found }.
+
+## Why not, in Tokken
+
+tokken-nothing-there = Ýttu á spil á hendi þinni, svo á peð.
+tokken-not-in-hand = Þú ert ekki með { $card } á hendi.
+tokken-which-pawn = Hvaða peð? { $card } þarf peð sem getur farið.
+tokken-unplayable = { $card } gengur ekki núna: ekkert peð getur farið með því.
+tokken-must-play = Hendi er aðeins kastað þegar ekkert spil á henni gengur.
+tokken-give-first = Veldu fyrst eitt nýgefnu spilanna til að láta af hendi.
+tokken-no-exchange = Skipst er á spilum aðeins þegar þau eru nýgefin.
+tokken-kept = Geymt spil tekur ekki þátt í skiptunum.
+tokken-keep-last-round = Í þriðju lotu er öllum spilum spilað.
+tokken-keep-joker = Aðeins sá sem tók aukaspil jókersins í þessari lotu má geyma spil.
+tokken-keep-one = Aðeins má geyma síðasta spilið sitt, þegar hinn á ekkert eftir.
+tokken-in-reserve = { $pawn } bíður í varaliðinu: ás, kóngur eða jóker kemur því inn.
+tokken-not-in-reserve = { $pawn } er þegar á borðinu.
+tokken-no-entry = Aðeins ás, kóngur eða jóker kemur { $pawn } inn.
+tokken-base-taken = Þitt eigið peð er á heimareitnum þínum.
+tokken-closed = Peð á eigin heimareit er í veginum: enginn fer fram hjá því eða slær það.
+tokken-past-row = Það er of langt fyrir { $pawn }: leiðin endar í heimaröðinni.
+tokken-other-spot = Í heimaröðinni stendur { $pawn } aðeins á bletti í sínum lit.
+tokken-row-passed = Í heimaröðinni fer ekkert peð fram úr öðru.
+tokken-far-end = Heimaröðin fyllist innan frá: innstu blettirnir koma fyrst.
+tokken-stays-home = { $pawn } er heima, og verður þar.
+tokken-crosses-base = Fjóra aftur á bak færi { $pawn } yfir eigin heimareit.
+tokken-on-base = { $pawn } stendur á eigin heimareit: fimma hreyfir það ekki.
+tokken-five-theirs = Fimma færir peð mótherjans.
+tokken-own-pawns = Með { $card } ganga aðeins þín eigin peð.
+tokken-only-jack = Aðeins gosi lætur tvö peð skipta um stað.
+tokken-swap-two = Gosi þarf tvö peð: eitt þitt og eitt mótherjans.
+tokken-swap-ring = Bæði peð gosans verða að vera á hringnum.
+tokken-swap-base = { $pawn } stendur á eigin heimareit: gosi hreyfir það ekki.
+tokken-goes-home = Með þessu spili fer { $pawn } heim.
+tokken-elsewhere = Með þessu spili fer { $pawn } á reit { $field }.
+tokken-dot = Af svörtum punkti fer { $pawn } áfram á þann næsta, reit { $field }.
+tokken-finish-seven = Fyrst sjöan: { $left ->
+    [one] { $left } skref hennar er
+   *[other] { $left } skref hennar eru
+} eftir.
+tokken-moved-already = { $pawn } hefur gengið sinn hluta þessarar sjöu.
+tokken-how-far = Hve langt? { $pawn } getur gengið allt að { $left } af sjöunni.
+tokken-too-many = Aðeins { $left ->
+    [one] { $left } skref sjöunnar er
+   *[other] { $left } skref sjöunnar eru
+} eftir.
+tokken-seven-rest = Þá gæti ekkert peð gengið afgang sjöunnar ({ $rest }).
+
+## Why not, in To the Point
+
+point-nothing-there = Ýttu á flís eða spil, eða ljúktu umferðinni.
+point-tile-done = Þú hefur þegar notað flís: ein í umferð.
+point-card-done = Þú hefur þegar notað spil: eitt í umferð.
+point-no-cell = Á borðinu er enginn reitur { $cell }.
+point-centre = { $cell } er prentaða miðjan: þangað fer engin flís.
+point-slot-empty = Engin opin flís er númer { $slot }.
+point-cell-taken = Á { $cell } liggur flís fyrir.
+point-place-how = Hvert fer opna flísin, og hvernig snýr hún?
+point-no-tile = Á { $cell } er engin flís.
+point-locked = Peð stendur á flísinni á { $cell }: hún verður eins og hún er.
+point-turn-same = Eftir þann snúning liti flísin á { $cell } eins út.
+point-exchange-same = Eftir þau skipti liti allt eins út.
+point-tile-how = Á að færa flísina á { $cell }, snúa henni eða skipta?
+point-move-taken = Flís fer á annan, auðan reit; { $cell } er það ekki.
+point-not-held = Þú ert ekki með { $card }.
+point-card-how = Til hvers? { $card } færir peð, kemur þínu inn eða fer í skipti.
+point-entered = Peðið þitt er þegar á borðinu.
+point-start-empty = Engin flís er enn á upphafsreitnum þínum.
+point-start-colour = Upphafspunkturinn þinn er { $colour ->
+    [b] blár
+    [g] grænn
+   *[y] gulur
+}: { $card } passar ekki.
+point-own-only = Hér færir hver aðeins sitt eigið peð.
+point-rest = Þú færðir peð mótherjans í síðustu umferð: leyfðu því að hvílast.
+point-off-board = Það peð er ekki enn á borðinu.
+point-too-far = Gengið er á næsta punkt í átt sem spilið sýnir.
+point-direction = { $card } sýnir ekki { $direction }.
+point-dot-taken = Á þeim punkti stendur peð.
+point-not-complete = Sá punktur er ekki heill: hann þarf tvo helminga.
+point-two-colours = Helmingar þess punkts eru ekki samlitir.
+point-dot-colour = Sá punktur er { $colour ->
+    [b] blár
+    [g] grænn
+   *[y] gulur
+}: { $card } passar ekki.
+point-no-change = Skipt er um spil þegar þín eigin ganga hefur komið peðinu þínu á rauðan punkt.
+point-change-first = Peðið þitt er á rauðum punkti: segðu fyrst hvaða spilum þú skiptir, ef einhverjum.
+point-change-more = Þú getur aðeins skipt spilum sem þú ert með.
+
+## A server and its clients
+
+bad-message = Þessi skilaboð er ekki hægt að lesa: { $why }
+message-malformed = { $detail }.
+message-is-binary = þau ættu að vera texti.
+message-too-long = þau eru meira en { $most } bæti.
+message-no-hello = fyrstu skilaboðin ættu að vera hello.
+message-second-hello = hello var þegar komið.
+bad-secret = Þennan leynilykil bjó þjónninn ekki til.
+foreign-origin = Síða frá { $origin } má ekki opna tengingu hingað.
+no-such-page = Það er ekkert á þessari slóð.
+bad-method = Þessi slóð þekkir ekki { $method }.
+not-json = Sendu JSON, og taktu það fram: Content-Type: application/json.
+too-large = Þetta er meira en { $most } bæti.
+too-slow = Þetta var of lengi á leiðinni.
+too-fast = Þetta var of hratt. Reyndu aftur eftir { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+}.
+too-many-tables = Ekki er hægt að gera fleiri en { $most } borð á klukkustund. Reyndu aftur eftir { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+}.
+too-many-sockets = { $where ->
+    [table] Hér eru áhorfendur þegar orðnir { $most }.
+    [address] Tengingar frá þínu vistfangi eru þegar { $most }.
+   *[server] Allar tengingar ({ $most }) eru í notkun.
+} Reyndu aftur síðar.
+server-leaving = Þjónninn endurræsist á eftir. Komdu aftur eftir smástund.
+fault = Eitthvað fór úrskeiðis hér, og það er ekki þér að kenna. Ekkert hefur breyst við það.
+bad-limit = Mörkin { $limit } geta ekki verið „{ $value }“: { $why }
+limit-unknown = þau mörk eru ekki til. Til eru: { $limits }.
+limit-no-number = þar þarf aðra tölu.
+
+## At the table
+
+bad-name = „{ $name }“ getur ekki verið nafn. Í nafni eru 1 til { $most } bókstafir, tölustafir eða önnur sýnileg tákn.
+bad-clock = Aukatími eftir hverja færslu fylgir klukku fyrir allan leikinn, ekki klukku fyrir hverja færslu.
+seats-do-not-fit = Leikur fyrir { $players } þarf { $players } sæti, ekki { $seats }.
+only-bots = Einhver ætti að spila: sætin geta ekki öll verið þjarkar.
+no-secret = Án sætis geturðu aðeins horft á.
+not-your-seat = Sæti { $seat } er ekki þitt.
+not-the-maker = Aðeins sá sem bjó til borðið getur þetta.
+seat-not-open = Sæti { $seat } er upptekið.
+no-open-seat = Öll sæti eru upptekin.
+seat-empty = Enginn situr í sæti { $seat }.
+not-now = { $phase ->
+    [gathering] Leikurinn er ekki hafinn.
+    [playing] Leikurinn stendur yfir.
+    [over] Leiknum er lokið.
+   *[closed] Þetta borð er lokað.
+}
+stale-move = Þetta átti að verða færsla { $meant }; leikurinn er kominn að færslu { $ply }.
+time-is-up = Tíminn í sæti { $seat } er búinn.
+too-often = Þetta er orðið ágætt. Fyrst þarf einhver að leika.
+bot-plays = Þjarkur leikur í sæti { $seat }: taktu sætið fyrst aftur.
+not-away = Sá sem á sæti { $seat } er hér.
+not-replaced = Enginn þjarkur leikur í sæti { $seat }.
+offer-stands = Fyrst boðið frá sæti { $seat }: segðu já eða nei.
+no-offer = Það er ekkert boð til að svara.
+not-asked = Það boð bíður ekki eftir sæti { $seat }.
+no-draw-with-bots = Þjarkar semja ekki um jafntefli.
+
+## The database of a server
+
+bad-database = Ekki er hægt að opna gagnagrunninn { $database }: { $why }
+database-bad-url = slóð lítur svona út: sqlite+aiosqlite:///stip.db
+database-in-memory = það sem er aðeins í minni hverfur með þjóninum; gefðu honum skrá.
+database-too-new = hann er úr nýrri útgáfu af Stip.
+database-failed = { $error }.
+conflict = Aðrir breyttu borðinu á meðan, svo ekkert var gert. Líttu aftur á það.
+store-failed = Gagnagrunnurinn virkar ekki í augnablikinu ({ $why }), svo ekkert var gert. Reyndu aftur síðar.
+no-backup = Gagnagrunnur af gerð { $kind } er afritaður með eigin tólum.
+unknown-table = Borðið „{ $table }“ er ekki til.
+
+## What lies on the table, for those who listen to it
+
+pigment = { $pigment ->
+    [red] rautt
+    [orange] appelsínugult
+    [yellow] gult
+    [green] grænt
+    [blue] blátt
+   *[other] grátt
+}
+scene-board = Borðið
+
+## Scenes of Halma
+
+scene-halma-field = { $field }, auður
+scene-halma-pawn = { $field }, { pigment } peð
+scene-halma-home = { $home } í höfn
+scene-halma-ask = { $pigment ->
+    [red] Rauðu peðin þín. Ýttu á eitt.
+    [blue] Bláu peðin þín. Ýttu á eitt.
+   *[other] Þú átt leik. Ýttu á peð.
+}
+scene-halma-pass = Passa
+tell-halma-step = stígur frá { $start } á { $end }
+tell-halma-hop = stekkur frá { $start } á { $end }
+tell-halma-pass = passar
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, auður
+scene-point-centre = { $cell }, miðjan: þangað fer engin flís
+scene-point-tile = { $where }, flís: norður { $north }, austur { $east }, suður { $south }, vestur { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, enginn punktur
+    [any] { $dot }, punktur fyrir öll spil
+    [printed] { $dot }, prentaður punktur, fyrir öll spil
+    [red] { $dot }, rauður punktur
+    [orange] { $dot }, appelsínugulur punktur
+    [yellow] { $dot }, gulur punktur
+    [green] { $dot }, grænn punktur
+    [blue] { $dot }, blár punktur
+   *[other] { $dot }, grár punktur
+}
+scene-point-pawn = { pigment } peð á { $dot }
+scene-point-pawn-off = { pigment } peð, við hlið borðsins
+scene-point-display = Flísar og spil við hlið borðsins
+scene-point-open = opin flís { $number }
+scene-point-open-none = pláss { $number } fyrir opna flís, autt
+scene-point-tiles = { $count ->
+    [0] engin flís eftir í stokknum
+    [one] { $count } flís í stokknum
+   *[other] { $count } flísar í stokknum
+}
+scene-point-cards = { $count ->
+    [0] ekkert spil eftir í stokknum
+   *[other] { $count } spil í stokknum
+}
+scene-point-discards = { $count ->
+    [0] ekkert í kastbunka
+   *[other] { $count } í kastbunka
+}
+scene-point-hand = Spilin þín
+scene-point-card = { pigment } spil, { $signs ->
+    [diagonal] skááttirnar fjórar
+    [straight] upp, niður, til vinstri og hægri
+    [rising] upp-hægri og niður-vinstri
+    [falling] upp-vinstri og niður-hægri
+    [along] upp og niður
+   *[all] allar áttirnar átta
+}
+scene-point-rows = { $rows ->
+    [one] { $rows } röð eftir
+   *[other] { $rows } raðir eftir
+}
+scene-point-done-so-far = { $stage ->
+    [card] flís notuð
+    [tile] spil notað
+   *[change] skiptir spilum
+}
+scene-point-ask = { $stage ->
+    [change] Skiptu spilum að vild, ýttu svo á Búið.
+    [card] Nú spil, eða ljúktu umferðinni.
+    [tile] Nú flís, eða ljúktu umferðinni.
+    [enter] Leggðu flís; spil kemur peðinu inn.
+   *[both] Þú átt leik: flís og spil.
+}
+scene-point-turn = { $turns ->
+    [0] Eins og hún er
+    [1] Fjórðungs snúningur
+    [2] Hálfur snúningur
+   *[3] Þrír fjórðu úr hring
+}
+scene-point-done = Búið
+scene-point-end = Ljúka umferð
+tell-point-place = leggur flís á { $cell }
+tell-point-move = færir flís frá { $start } á { $end }
+tell-point-turn = snýr flísinni á { $cell }
+tell-point-exchange = skiptir á flísunum á { $one } og { $other }
+tell-point-exchange-open = skiptir á { $cell } og opinni flís
+tell-point-way = { $way ->
+    [n] í norður
+    [ne] í norðaustur
+    [e] í austur
+    [se] í suðaustur
+    [s] í suður
+    [sw] í suðvestur
+    [w] í vestur
+   *[nw] í norðvestur
+}
+tell-point-walk = { $walker ->
+    [own] gengur { tell-point-way } með { $pigment ->
+        [red] rauðu
+        [orange] appelsínugulu
+        [yellow] gulu
+        [green] grænu
+        [blue] bláu
+       *[other] gráu
+    } spili
+   *[their] færir hitt peðið { tell-point-way } með { $pigment ->
+        [red] rauðu
+        [orange] appelsínugulu
+        [yellow] gulu
+        [green] grænu
+        [blue] bláu
+       *[other] gráu
+    } spili
+}
+tell-point-enter = kemur inn með { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} spili
+tell-point-swap = skiptir { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} spili
+tell-point-change = { $count ->
+    [0] heldur öllum spilum
+    [one] skiptir { $count } spili
+   *[other] skiptir { $count } spilum
+}
+tell-point-end = lýkur umferðinni
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Til baka
+close = Loka
+yes = Já
+no = Nei
+language = Tungumál
+theme = Ljóst eða dökkt
+theme-auto = Eins og tækið
+theme-light = Ljóst
+theme-dark = Dökkt
+sound = Hljóð
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Hvert? Ýttu á punkt.
+ask-place = Hvert? Ýttu á reit.
+ask-pawn = Hvaða peð?
+ask-card = Hvaða spil?
+ask-home = Ýttu á blettinn heima.
+ask-cell = Hvert fer hún?
+ask-turn = Hvernig snýr hún?
+ask-open = Hvaða opna flís?
+ask-dot = Á hvaða punkt?
+ask-done = Fleiri spil, eða búið?
+ask-next = Og svo?
+
+## The page: at the table
+
+table-chosen = valið
+table-possible = mögulegt
+table-away = er ekki við
+table-replaced = þjarkur leikur
+table-turn = á leik
+table-bot = { $level ->
+    [1] Mildur þjarkur
+    [2] Léttur þjarkur
+    [3] Traustur þjarkur
+    [4] Skarpur þjarkur
+   *[5] Meistaraþjarkur
+}
+table-open = Laust sæti
+table-secret = velur í leyni
+table-resigns = gefst upp
+table-out-of-time = féll á tíma
+table-no-moves = Engu hefur verið leikið enn.
+table-hint = Prófaðu þetta: { $reason }.
+table-hint-soon = Leita að góðri færslu …
+table-hint-button = Ráð
+table-closed = Þetta borð er lokað.
+table-sending = Sendi færsluna þína …
+table-their-turn = { $name } hugsar.
+table-drawn = Jafntefli.
+table-you-win = Þú vinnur!
+table-wins = { $name } vinnur.
+table-win-together = { $names } vinna saman.
+table-undo = Afturkalla
+table-moves = Færslur
+table-resign = Gefast upp
+table-resign-ask = Gefa þennan leik?
+table-resign-text = Peðin þín standa; hin leika áfram.
+table-play-on = Leika áfram
+table-more = Meira
+table-say = Segja eitthvað
+table-take-over = Láta þjark leika: { $name }
+table-bot-plays = { $name }: þjarkur leikur nú.
+table-is-back = { $name } er hér aftur.
+table-declined = { $name } vill það síður.
+table-return = Taka sætið mitt aftur
+table-offer-draw = Bjóða jafntefli
+table-rules = Reglurnar
+table-record = Vista leikskrána
+table-code = Þetta borð: { $code }
+table-again = Aftur
+table-again-asked = Beðið eftir hinum …
+table-again-offered = { $name } vill spila aftur.
+table-look-back = Líta yfir
+table-see-board = Sjá borðið
+table-home = Allir leikir
+table-result = Úrslit
+
+## The page: offers
+
+offer-takeback = { $name } vill taka færslu til baka.
+offer-takeback-mine = Þú vildir taka færslu til baka.
+offer-draw = { $name } býður jafntefli.
+offer-draw-mine = Þú bauðst jafntefli.
+offer-rematch = { $name } vill spila aftur.
+offer-rematch-mine = Þú baðst um annan leik.
+offer-withdraw = Hætta við
+
+## The page: a few words
+
+phrase-hello = Halló!
+phrase-good-luck = Gangi þér vel!
+phrase-well-played = Vel leikið
+phrase-thanks = Takk
+phrase-sorry = Afsakið
+phrase-one-moment = Augnablik
+phrase-good-game = Góður leikur
+phrase-wow = Vá
+phrase-haha = Haha
+phrase-oops = Úps
+
+## The page: between players at one screen
+
+curtain-title = { $name } tekur við
+curtain-text = Hin líta undan á meðan.
+curtain-lift = Ég er { $name }
+
+## The page: the line to the table
+
+line-finding = Leita að borðinu
+line-looking = Leita að borðinu
+line-still-looking = Leita enn
+line-try = Reyna núna
+line-all-here = Öll mætt
+line-away = Það vantar { $count }
+line-watching = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+trouble-unknown-table = Ekkert slíkt borð
+trouble-unknown-table-text = Enginn situr við { $code }. Er kóðinn réttur?
+trouble-closed = Þetta borð er lokað
+trouble-closed-text = Það stóð autt of lengi, eða var tekið saman.
+trouble-replaced = Þú ert að leika annars staðar
+trouble-replaced-text = Þú ert með þetta borð opið í öðrum glugga.
+trouble-here = Leika hér
+
+## The page: why a game ended, by its clause
+
+end-G-6 = Hin gáfust upp.
+end-draw = Um það var samið.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, auður
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , hylur { $beneath }
+}{ $neutral ->
+    [yes] , hlutlaust
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, snýr upp{ $neutral ->
+    [yes] , hlutlaust
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Stokkurinn þinn
+   *[other] Stokkur í sæti { $pile }
+}, { $cards } spil
+scene-punto-display = Hinir stokkarnir
+scene-punto-hand = Spilin þín
+scene-punto-rounds = { $rounds ->
+    [one] { $rounds } lota
+   *[other] { $rounds } lotur
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } úr leik
+scene-punto-ask = Þú ert með { pigment } { $value }. Hvert fer það?
+scene-punto-ask-neutral = Hlutlaust { pigment } { $value }. Hvert fer það?
+scene-punto-ask-middle = Spilið, { pigment } { $value }, fer í miðjuna.
+tell-punto-card = leggur { pigment } { $value } á { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Þjónninn svarar ekki.
+problem-unreachable-do = Er hann í gangi? Ekkert glatast á meðan.
+problem-again = Reyna aftur
+
+## The page: home
+
+home-hello = Fáðu þér sæti.
+home-about = Fjórir leikir á punktum, með vini eða þjarki.
+home-language = Tungumál
+home-dark = Dökkt
+home-games = Leikir
+home-halma = Stökktu yfir um.
+home-punto = Punktar í röð.
+home-tokken = Fjögur peð heim.
+home-to-the-point = Byggðu, gakktu svo.
+home-players = 2 leikmenn
+home-players-to = 2–{ $most } leikmenn
+home-play = Spila
+home-play-label = Spila { $game } við þjark
+home-screen = { $game } á þessum skjá
+home-invite = { $game }: bjóða vini með
+home-how = Svona gengur það, á 30 sekúndum
+home-running = Leikirnir þínir
+home-empty = Engir leikir enn. Veldu einn að ofan.
+home-your-turn = { $game }: þú átt leik
+home-their-turn = { $game }: { $name } á leik
+home-bots-turn = { $game }: þjarkur á leik
+home-gathering = { $game }: beðið eftir fleirum
+home-with = með þér: { $names }
+home-bots = { $count ->
+    [one] { $count } þjarkur
+   *[other] { $count } þjarkar
+}
+home-nobody-yet = enginn annar enn
+home-one-screen = öll á þessum skjá
+home-go-on = Áfram
+home-go-on-label = Halda áfram: { $game }, borð { $code }
+home-finished = { $count ->
+    [one] { $count } leik lokið
+   *[other] { $count } leikjum lokið
+}
+home-look-back = Líta yfir
+home-code = Kóði frá vini
+home-join = Vera með
+home-bad-code = Kóði er sjö bókstafir eða tölustafir.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Svona gengur { $game }
+how-close = Loka
+how-rules = Allar reglurnar
+how-halma-1 = Öll peðin þín fara í garðinn á móti.
+how-halma-2 = Umferð: eitt skref, eða stökk í röð.
+how-halma-3 = Stökktu yfir hvaða peð sem er. Fyrstur í höfn vinnur.
+how-punto-1 = Snúðu við spili og leggðu það við annað.
+how-punto-2 = Eða hyldu spil með færri punktum.
+how-punto-3 = Fimm í röð í þínum lit vinna. Ef þrjú eða fjögur spila: fjögur í röð.
+how-tokken-1 = Skiptu spili. Ás eða kóngur kemur peði inn.
+how-tokken-2 = Spilin færa peðin þín. Lentu á öðrum og sendu þau til baka.
+how-tokken-3 = Fjögur peð í heimaröðinni vinna.
+how-to-the-point-1 = Leggðu flísar: tveir helmingar verða punktur.
+how-to-the-point-2 = Spilaðu út og gakktu á punkt í lit spilsins.
+how-to-the-point-3 = Fyrsta peð á upphafspunkt hins vinnur.
+
+## The page: levels of bots
+
+level-1 = mildur
+level-2 = vinalegur
+level-3 = traustur
+level-4 = snjall
+level-5 = skarpur
+
+## The page: setting up
+
+setup-guest = Gestur

@@ -1,0 +1,505 @@
+### Wat Stip zegt, in het Nederlands. De naam van een tekst is de code van een fout, een weigering of een hint.
+
+## Setting up
+
+unknown-game = Het spel “{ $game }” is er niet. Wel: { $games }.
+bad-players = { $game } speel je niet met { $players }, wel met { $possible }.
+bad-seat = { $game } heeft hier geen stoel “{ $seat }”; ze gaan van 1 tot { $last }.
+bad-option = De optie { $option } kan niet “{ $value }” zijn; wel: { $values } ({ $clause }).
+unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $options }.
+unknown-bot = De bot “{ $bot }” is er niet. De bots zijn 1 tot 5 (de niveaus), random, greedy en plain; 3@200 denkt 200 rondes lang, 5@0.5s een halve seconde.
+bad-seed = “{ $seed }” is geen seed. Een seed is een geheel getal vanaf 0, of 64 hexadecimale cijfers (G-3).
+unknown-clause = De regels van { $game } hebben geen artikel “{ $clause }”.
+bad-engine = STIP_ENGINE is “{ $engine }”; het kan zijn: { $engines }.
+not-compiled = { $title } kon niet gecompileerd worden: { $why }
+not-over = Dit spel is nog bezig. Kansen en betere zetten hoor je als het klaar is.
+server-busy = Er vragen er nu te veel tegelijk om. Probeer het zo nog eens.
+nothing-to-undo = Er is nog niets gespeeld om terug te nemen.
+
+## Tournaments
+
+too-few-bots = Een toernooi heeft minstens twee bots nodig.
+same-bot-twice = “{ $bot }” staat er twee keer: een bot speelt niet tegen zichzelf.
+bad-log = { $file } is geen logboek van een toernooi (regel { $line }).
+other-tournament = { $file } is van een ander toernooi: { $what } is daar { $said }, niet { $asked }.
+log-in-use = Een ander toernooi schrijft nu in { $file }.
+game-raised = { $bot } (stoel { $seat }, zet { $ply }): { $error } ({ $where })
+game-killed = het proces is afgebroken ({ $signal })
+game-exited = het proces stopte met code { $code }
+
+## Moves
+
+malformed-move = “{ $input }” is hier geen zet (zet { $ply }, stoel { $seat } is aan de beurt). Een zet ziet eruit als { $example }.
+ambiguous-move = “{ $input }” kan van alles zijn: { $choices } (zet { $ply }, stoel { $seat } is aan de beurt).
+illegal-move = “{ $input }” kan niet (zet { $ply }, stoel { $seat } is aan de beurt): { $why } ({ $clause })
+out-of-turn = Stoel { $by } kan “{ $input }” nu niet spelen (zet { $ply }, stoel { $seat } is aan de beurt). De beurt gaat met de klok mee ({ $clause }).
+already-out = Stoel { $by } doet al niet meer mee (zet { $ply }, { $clause }).
+only-a-view = Vanuit een blik op de tafel kun je niet verder spelen, want wat komt is verborgen: bedenk eerst een stelling ({ $clause }).
+game-over = “{ $input }” komt te laat (zet { $ply }): het spel is klaar ({ $clause }).
+
+## Why not, in Halma
+
+halma-must-move = Je hebt nog een pion die kan.
+halma-nothing-there = Tik een van je pionnen aan en dan een veld.
+halma-finished = Die kleur is thuis: haar pionnen blijven staan.
+halma-other-colour = Je twee kleuren hebben elk hun eigen beurt.
+halma-not-yours = Op { $from } staat geen pion van jou.
+halma-stuck = Waarheen? De pion op { $from } zoekt nog een veld.
+halma-nowhere = Een zet eindigt ergens anders dan hij begon.
+halma-occupied = { $to } is bezet.
+halma-stay = De pion op { $from } is er al: hij blijft in zijn hof.
+halma-no-path = Elke sprong gaat over één pion, naar het lege veld vlak erachter.
+halma-too-far = Van { $from } gaat geen stap of sprong naar { $to }.
+
+## Why not, in Punto
+
+punto-other-card = Je draaide { $card } om, niet { $other }.
+punto-nothing-there = Tik aan waar { $card } komt te liggen.
+punto-middle = De eerste kaart ligt in het midden.
+punto-nine = Op een 9 leg je niets.
+punto-too-low = Een { $value } kan niet op een { $top }: alleen meer punten kan.
+punto-apart = { $place } raakt geen andere kaart.
+punto-too-wide = Met { $place } erbij zijn het meer dan { $most } rijen of kolommen.
+
+## Hints: what is good about a move
+
+hint-only-move = er kan niets anders
+hint-wins = wint het spel
+hint-best-chances = geeft de beste kansen
+
+## Hints, in Halma
+
+hint-halma-distance = brengt een pion vooruit
+hint-halma-at-home = haalt een pion uit je eigen hof
+hint-halma-outside = { $after ->
+    [0] brengt de laatste pion thuis
+   *[other] brengt een pion thuis
+}
+hint-halma-last = neemt de achterste pion mee
+
+## Hints, in Tokken
+
+hint-tokken-home = brengt { $after ->
+    [1] een pion
+    [2] een tweede pion
+    [3] een derde pion
+   *[other] de laatste pion
+} thuis
+hint-tokken-last = laat nog maar één pion over om thuis te brengen
+hint-tokken-next = brengt de pion die als eerste naar huis gaat dichterbij
+hint-tokken-next-theirs = zet de pion terug die zij als eerste thuisbrengen
+hint-tokken-second = brengt de pion vooruit die daarna aan de beurt is
+hint-tokken-second-theirs = zet de pion terug die bij hen daarna komt
+hint-tokken-later = brengt een pion vooruit
+hint-tokken-later-theirs = zet een pion van hen terug
+hint-tokken-best = maakt een kaart in je hand sterker
+hint-tokken-best-theirs = neemt hun beste kaart het nut af
+hint-tokken-rest = houdt een goede rest van de zeven over
+hint-tokken-idle = maakt meer kaarten in je hand speelbaar
+hint-tokken-idle-theirs = laat hen zitten met kaarten die niet kunnen
+hint-tokken-cards = pakt een nieuwe kaart
+
+## Hints, in Punto
+
+hint-punto-rounds = wint de ronde
+hint-punto-lacks-one = brengt een rij op één kaart na rond
+hint-punto-lacks-one-theirs = breekt een rij die nog één kaart mist
+hint-punto-lacks-two = bouwt een rij die nog twee kaarten mist
+hint-punto-lacks-two-theirs = breekt een rij die nog twee kaarten mist
+hint-punto-lacks-three = begint een rij
+hint-punto-lacks-three-theirs = ligt een rij in de weg die net begonnen is
+hint-punto-rows = maakt een rij die telt als niemand er een vol krijgt
+hint-punto-rows-theirs = breekt een rij die zou tellen als niemand er een vol krijgt
+
+## Hints, in To the Point
+
+hint-to-the-point-progress = komt dichter bij het doel
+hint-to-the-point-progress-theirs = duwt de andere pion terug
+hint-to-the-point-step = maakt de volgende stap klaar
+hint-to-the-point-step-theirs = ontneemt de andere pion zijn volgende stap
+hint-to-the-point-step-by-tile = geeft een volgende stap die alleen een tegel kost
+hint-to-the-point-ways-on = geeft meer wegen om verder te gaan
+hint-to-the-point-ways-on-theirs = laat de andere pion minder wegen over
+hint-to-the-point-road = legt stippen voor de stappen die komen
+hint-to-the-point-road-theirs = breekt de weg van de andere pion op
+hint-to-the-point-pushed-back = is lastiger terug te duwen
+hint-to-the-point-pushed-by-tile = is lastiger terug te duwen
+hint-to-the-point-wins = wint
+hint-to-the-point-threat = dreigt de volgende beurt te winnen
+hint-to-the-point-threat-theirs = voorkomt winst in de volgende beurt
+hint-to-the-point-firm-threat = dreigt te winnen, en is haast niet te stoppen
+hint-to-the-point-firm-threat-theirs = voorkomt winst in de volgende beurt
+hint-to-the-point-goal-shut = opent de weg naar het doel
+hint-to-the-point-goal-shut-theirs = sluit het eigen startpunt af
+hint-to-the-point-directions = houdt kaarten met meer richtingen over
+hint-to-the-point-straight-cards = houdt meer kaarten over die rechtdoor gaan
+
+## Records
+
+record-error = Regel { $line }: { $why }
+record-mismatch = Regel { $line }: { $why }
+record-too-long = Het verslag is langer dan { $most } tekens.
+record-not-text = Dit is geen tekstbestand.
+record-no-game = Een verslag begint met labels, en een daarvan noemt het spel: [Game "halma"].
+record-bad-tag = “{ $text }” is geen label. Een label ziet eruit als [Players "2"].
+record-twice = Het label { $tag } staat er twee keer.
+record-bad-number = Bij het label { $tag } hoort een getal, niet “{ $text }”.
+record-bad-result = “{ $text }” is geen uitslag. Een uitslag ziet eruit als 1-2 P-22 (de plaats van elke stoel, en het artikel), of * als het spel nog loopt.
+record-open-comment = Hier begint met { "{" } een opmerking die niet eindigt.
+record-bad-token = “{ $text }” hoort hier niet.
+record-no-seed = Het verslag geeft geen seed. Zonder seed valt er niets na te gaan; je krijgt hem als het spel klaar is.
+record-late-tag = “{ $text }” komt te laat: labels staan vóór de zetten.
+record-setup = { $error }
+record-move = { $error }
+record-wrong-number = “{ $text }” heeft het verkeerde nummer; de volgende zet is nummer { $number }.
+record-wrong-result = Volgens het verslag is het { $said }, maar de zetten leiden tot { $found }.
+record-wrong-commitment = Dit is niet de beloofde seed: zijn vingerafdruk is { $found }.
+
+## Why not, in Tokken
+
+tokken-nothing-there = Tik een kaart in je hand aan en dan een pion.
+tokken-not-in-hand = Je hebt geen { $card } in je hand.
+tokken-which-pawn = Welke pion? De { $card } zoekt er een die kan.
+tokken-unplayable = De { $card } kan nu niet: geen pion kan ermee lopen.
+tokken-must-play = Je gooit je hand pas weg als geen enkele kaart kan.
+tokken-give-first = Kies eerst een van de net gedeelde kaarten om weg te geven.
+tokken-no-exchange = Ruilen kan alleen met net gedeelde kaarten.
+tokken-kept = Een bewaarde kaart doet niet mee met het ruilen.
+tokken-keep-last-round = In de derde ronde gaan alle kaarten op.
+tokken-keep-joker = Bewaren mag alleen wie deze ronde de extra kaart van de joker pakte.
+tokken-keep-one = Bewaren kan alleen met je laatste kaart, als de ander er geen meer heeft.
+tokken-in-reserve = { $pawn } wacht in de reserve: een aas, heer of joker zet hem op.
+tokken-not-in-reserve = { $pawn } staat al op het bord.
+tokken-no-entry = Alleen een aas, een heer of de joker zet { $pawn } op.
+tokken-base-taken = Op je thuisbasis staat al een pion van jou.
+tokken-closed = Er staat een pion op zijn eigen thuisbasis: daar kan niemand langs, en slaan kan ook niet.
+tokken-past-row = Dat is te ver voor { $pawn }: de weg eindigt in de thuisrij.
+tokken-other-spot = In de thuisrij staat { $pawn } alleen op zijn eigen kleur.
+tokken-row-passed = In de thuisrij haal je niet in.
+tokken-far-end = De thuisrij vult zich van achteren: de diepste plek eerst.
+tokken-stays-home = { $pawn } is thuis en blijft daar.
+tokken-crosses-base = Met vier terug zou { $pawn } over zijn eigen thuisbasis gaan.
+tokken-on-base = { $pawn } staat op zijn eigen thuisbasis: een vijf krijgt hem niet weg.
+tokken-five-theirs = Met een vijf loopt een pion van de ander.
+tokken-own-pawns = Met de { $card } lopen alleen je eigen pionnen.
+tokken-only-jack = Alleen een boer laat twee pionnen van plaats ruilen.
+tokken-swap-two = Een boer wil twee pionnen: een van jou, een van de ander.
+tokken-swap-ring = Bij een boer staan beide pionnen op de ring.
+tokken-swap-base = { $pawn } staat op zijn eigen thuisbasis: een boer krijgt hem niet weg.
+tokken-goes-home = Met deze kaart gaat { $pawn } naar huis.
+tokken-elsewhere = Met deze kaart gaat { $pawn } naar veld { $field }.
+tokken-dot = Van een zwarte stip schuift { $pawn } door naar de volgende, veld { $field }.
+tokken-finish-seven = { $left ->
+    [one] Eerst de zeven: nog { $left } stap te gaan.
+   *[other] Eerst de zeven: nog { $left } stappen te gaan.
+}
+tokken-moved-already = { $pawn } heeft zijn deel van deze zeven al gelopen.
+tokken-how-far = Hoe ver? { $left ->
+    [one] { $pawn } kan nog { $left } stap van de zeven doen.
+   *[other] { $pawn } kan tot { $left } stappen van de zeven doen.
+}
+tokken-too-many = { $left ->
+    [one] Van de zeven is nog maar { $left } stap over.
+   *[other] Van de zeven zijn nog maar { $left } stappen over.
+}
+tokken-seven-rest = { $rest ->
+    [one] Dan kan niemand de laatste stap van de zeven lopen.
+   *[other] Dan kan niemand de andere { $rest } van de zeven lopen.
+}
+
+## Why not, in To the Point
+
+point-nothing-there = Tik een tegel of een kaart aan, of sluit je beurt af.
+point-tile-done = Je had je tegel al: één per beurt.
+point-card-done = Je had je kaart al: één per beurt.
+point-no-cell = Het bord heeft geen vak { $cell }.
+point-centre = { $cell } is het gedrukte midden: daar komt geen tegel.
+point-slot-empty = Er is geen open tegel { $slot }.
+point-cell-taken = Op { $cell } ligt al een tegel.
+point-place-how = Waar komt de open tegel, en hoe gedraaid?
+point-no-tile = Op { $cell } ligt geen tegel.
+point-locked = Op de tegel van { $cell } staat een pion: die blijft zo liggen.
+point-turn-same = Zo gedraaid ziet de tegel op { $cell } er hetzelfde uit.
+point-exchange-same = Na die wissel zou alles er hetzelfde uitzien.
+point-tile-how = De tegel op { $cell } verleggen, draaien of verwisselen?
+point-move-taken = Een tegel gaat naar een ander, leeg vak; { $cell } is dat niet.
+point-not-held = Je hebt { $card } niet in je hand.
+point-card-how = Waarvoor? { $card } laat een pion lopen, zet die van jou op of wordt geruild.
+point-entered = Je pion staat al op het bord.
+point-start-empty = Op je startvak ligt nog geen tegel.
+point-start-colour = Je startpunt is { $colour ->
+    [b] blauw
+    [g] groen
+   *[y] geel
+}: { $card } past niet.
+point-own-only = Hier loopt iedereen alleen met de eigen pion.
+point-rest = Vorige beurt liep je met de pion van de ander: gun hem rust.
+point-off-board = Die pion staat nog niet op het bord.
+point-too-far = Je loopt naar de volgende stip in een richting van de kaart.
+point-direction = Op { $card } staat geen { $direction }.
+point-dot-taken = Op die stip staat een pion.
+point-not-complete = Die stip is niet heel: er zijn twee helften nodig.
+point-two-colours = De helften van die stip zijn verschillend van kleur.
+point-dot-colour = Die stip is { $colour ->
+    [b] blauw
+    [g] groen
+   *[y] geel
+}: { $card } past niet.
+point-no-change = Kaarten vervang je als je zelf met je pion op een rode stip komt.
+point-change-first = Je pion staat op een rode stip: zeg eerst welke kaarten je vervangt, of geen.
+point-change-more = Je kunt alleen kaarten vervangen die je hebt.
+
+## A server and its clients
+
+bad-message = Dit bericht is niet te lezen: { $why }
+message-malformed = { $detail }.
+message-is-binary = het moet tekst zijn.
+message-too-long = het heeft meer dan { $most } bytes.
+message-no-hello = het eerste bericht hoort een hello te zijn.
+message-second-hello = er was al een hello.
+bad-secret = Dit geheim heeft de server niet gemaakt.
+foreign-origin = Een pagina van { $origin } mag hier geen verbinding openen.
+no-such-page = Op dit adres is niets.
+bad-method = Dit adres kent { $method } niet.
+not-json = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
+too-large = Dat is meer dan { $most } bytes.
+too-slow = Dat was te lang onderweg.
+too-fast = Dat ging te snel. Probeer het over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} nog eens.
+too-many-tables = Meer dan { $most } tafels per uur kan niet. Probeer het over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} nog eens.
+too-many-sockets = { $where ->
+    [table] Er kijken er al { $most } mee aan deze tafel.
+    [address] Er zijn al { $most } verbindingen vanaf jouw adres.
+   *[server] Alle { $most } verbindingen zijn bezet.
+} Probeer het later nog eens.
+server-leaving = De server gaat zo herstarten. Kom straks terug.
+fault = Hier ging iets mis, en dat ligt niet aan jou. Er is niets door veranderd.
+bad-limit = De limiet { $limit } kan niet “{ $value }” zijn: { $why }
+limit-unknown = die limiet is er niet. Wel: { $limits }.
+limit-no-number = er hoort een ander getal.
+
+## At the table
+
+bad-name = “{ $name }” kan geen naam zijn. Een naam heeft 1 tot { $most } letters, cijfers of andere zichtbare tekens.
+bad-clock = Extra tijd na elke zet hoort bij een klok voor het hele spel, niet bij een klok per zet.
+seats-do-not-fit = Een spel voor { $players } spelers heeft { $players } stoelen nodig, niet { $seats }.
+only-bots = Iemand moet spelen: niet elke stoel kan voor een bot zijn.
+no-secret = Zonder stoel kun je alleen kijken.
+not-your-seat = Stoel { $seat } is niet van jou.
+not-the-maker = Dat kan alleen wie de tafel maakte.
+seat-not-open = Stoel { $seat } is bezet.
+no-open-seat = Alle stoelen zijn bezet.
+seat-empty = Op stoel { $seat } zit niemand.
+not-now = { $phase ->
+    [gathering] Het spel is nog niet begonnen.
+    [playing] Het spel is bezig.
+    [over] Het spel is klaar.
+   *[closed] Deze tafel is gesloten.
+}
+stale-move = Deze zet was voor zet { $meant }; het spel is bij zet { $ply }.
+time-is-up = De tijd van stoel { $seat } is om.
+too-often = Dat was vaak genoeg. Eerst moet er iemand zetten.
+bot-plays = Een bot speelt voor stoel { $seat }: neem de stoel eerst terug.
+not-away = Wie op stoel { $seat } speelt, is er gewoon.
+not-replaced = Voor stoel { $seat } speelt geen bot.
+offer-stands = Eerst het voorstel van stoel { $seat }: zeg ja of nee.
+no-offer = Er ligt geen voorstel.
+not-asked = Dat voorstel wacht niet op stoel { $seat }.
+no-draw-with-bots = Bots nemen geen remise aan.
+
+## The database of a server
+
+bad-database = De database { $database } gaat niet open: { $why }
+database-bad-url = een adres ziet eruit als sqlite+aiosqlite:///stip.db
+database-in-memory = wat alleen in het geheugen staat, gaat met de server verloren; geef een bestand op.
+database-too-new = hij is door een latere versie van Stip gemaakt.
+database-failed = { $error }.
+conflict = Iemand anders heeft de tafel net veranderd, dus er is niets gebeurd. Kijk nog eens.
+store-failed = De database doet het even niet ({ $why }), dus er is niets gebeurd. Probeer het later nog eens.
+no-backup = Van een { $kind }-database maak je een kopie met haar eigen gereedschap.
+unknown-table = De tafel “{ $table }” is er niet.
+
+## What lies on the table, for those who listen to it
+
+pigment = { $pigment ->
+    [red] rood
+    [orange] oranje
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+   *[other] grijs
+}
+    .before = { $pigment ->
+        [red] rode
+        [orange] oranje
+        [yellow] gele
+        [green] groene
+        [blue] blauwe
+       *[other] grijze
+    }
+scene-board = Het bord
+
+## Scenes of Halma
+
+scene-halma-field = { $field }, leeg
+scene-halma-pawn = { $field }, { pigment.before } pion
+scene-halma-home = { $home } thuis
+scene-halma-ask = { $pigment ->
+    [red] Jouw rode pionnen. Tik er een aan.
+    [blue] Jouw blauwe pionnen. Tik er een aan.
+   *[other] Jouw beurt. Tik een pion aan.
+}
+scene-halma-pass = Passen
+tell-halma-step = stapt van { $start } naar { $end }
+tell-halma-hop = springt van { $start } naar { $end }
+tell-halma-pass = past
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Terug
+close = Sluiten
+yes = Ja
+no = Nee
+language = Taal
+theme = Licht of donker
+theme-auto = Zoals je toestel
+theme-light = Licht
+theme-dark = Donker
+sound = Geluid
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Waarheen? Tik een stip aan.
+ask-place = Waarheen? Tik een plek aan.
+ask-pawn = Welke pion?
+ask-card = Welke kaart?
+ask-home = Tik de plek thuis aan.
+ask-cell = Waar komt hij?
+ask-turn = Hoe gedraaid?
+ask-open = Welke open tegel?
+ask-dot = Naar welke stip?
+ask-done = Nog meer kaarten, of klaar?
+ask-next = En dan?
+
+## The page: at the table
+
+table-chosen = gekozen
+table-possible = mogelijk
+table-away = is even weg
+table-replaced = een bot speelt
+table-turn = aan de beurt
+table-bot = { $level ->
+    [1] Lieve bot
+    [2] Makkelijke bot
+    [3] Degelijke bot
+    [4] Scherpe bot
+   *[5] Meesterbot
+}
+table-open = Vrije stoel
+table-secret = kiest in het geheim
+table-resigns = geeft op
+table-out-of-time = heeft geen tijd meer
+table-no-moves = Er is nog niets gespeeld.
+table-hint = Probeer dit: { $reason }.
+table-hint-soon = Even een goede zet zoeken …
+table-hint-button = Tip
+table-closed = Deze tafel is gesloten.
+table-sending = Je zet is onderweg …
+table-their-turn = { $name } denkt na.
+table-drawn = Remise.
+table-you-win = Gewonnen!
+table-wins = { $name } wint.
+table-win-together = { $names } winnen samen.
+table-undo = Terugnemen
+table-moves = Zetten
+table-resign = Opgeven
+table-resign-ask = Dit spel opgeven?
+table-resign-text = Je stukken blijven staan; de anderen spelen door.
+table-play-on = Doorspelen
+table-more = Meer
+table-say = Zeg iets
+table-take-over = Laat een bot spelen voor { $name }
+table-bot-plays = Een bot speelt voor { $name }.
+table-is-back = { $name } is er weer.
+table-declined = { $name } doet het liever niet.
+table-return = Mijn stoel terugnemen
+table-offer-draw = Remise aanbieden
+table-rules = De regels
+table-record = Verslag bewaren
+table-code = Deze tafel: { $code }
+table-again = Nog een keer
+table-again-asked = Wachten op de anderen …
+table-again-offered = { $name } wil nog een keer.
+table-look-back = Terugkijken
+table-see-board = Bekijk het bord
+table-home = Alle spellen
+table-result = Uitslag
+
+## The page: offers
+
+offer-takeback = { $name } wil graag een zet terugnemen.
+offer-takeback-mine = Je vroeg om een zet terug te nemen.
+offer-draw = { $name } biedt remise aan.
+offer-draw-mine = Je bood remise aan.
+offer-rematch = { $name } wil nog een keer.
+offer-rematch-mine = Je vroeg om nog een spel.
+offer-withdraw = Laat maar
+
+## The page: a few words
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld
+phrase-thanks = Bedankt
+phrase-sorry = Sorry
+phrase-one-moment = Momentje
+phrase-good-game = Leuke pot
+phrase-wow = Wauw
+phrase-haha = Haha
+phrase-oops = Oeps
+
+## The page: between players at one screen
+
+curtain-title = Nu is het aan { $name }
+curtain-text = De anderen kijken even weg.
+curtain-lift = Ik ben { $name }
+
+## The page: the line to the table
+
+line-finding = We zoeken de tafel
+line-looking = We zoeken de tafel
+line-still-looking = Nog aan het zoeken
+line-try = Probeer nu
+line-all-here = Iedereen is er
+line-away = { $count ->
+    [one] Er is er één weg
+   *[other] Er zijn er { $count } weg
+}
+line-watching = { $count ->
+    [one] één kijkt mee
+   *[other] { $count } kijken mee
+}
+trouble-unknown-table = Die tafel is er niet
+trouble-unknown-table-text = Aan { $code } zit niemand. Klopt de code?
+trouble-closed = Deze tafel is gesloten
+trouble-closed-text = Er was te lang niemand, of ze is opgeruimd.
+trouble-replaced = Je speelt ergens anders
+trouble-replaced-text = Deze tafel staat open in een ander venster van je.
+trouble-here = Hier spelen
+
+## The page: why a game ended, by its clause
+
+end-G-6 = De anderen gaven op.
+end-draw = Beiden vonden het goed.

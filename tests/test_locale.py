@@ -1,0 +1,159 @@
+"""Every language says all that English says, with the same facts, in its own words and in every variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from stip.errors import NoOpenSeat
+from stip.locale import FOLDER, LANGUAGES, Fact, can_say, say
+
+OTHERS = sorted({*LANGUAGES} - {"en"})
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+MAY_BE_ENGLISH = {
+    *("record-setup", "record-move", "message-malformed", "database-failed"),  # they only hand something on
+    *("game-halma", "game-punto", "game-tokken", "game-to-the-point"),  # as on the box
+    *("phrase-haha", "phrase-sorry", "phrase-wow"),  # so people say
+}
+
+
+class Parts(Visitor):  # type: ignore[misc]
+    """What a text is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.selects: list[tuple[str, set[str]]] = []  # a variable, and the keys of the variants it selects among
+
+    def visit(self, node: ast.BaseNode) -> None:
+        match node:
+            case ast.VariableReference():
+                self.variables.add(node.id.name)
+            case ast.MessageReference():
+                self.messages.add(node.id.name)
+            case ast.SelectExpression():
+                keys = (variant.key for variant in node.variants)
+                names = {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
+                self.selects.append((node.selector.id.name, names))
+        super().visit(node)
+
+    def keys(self, variable: str) -> set[str]:
+        return {key for name, keys in self.selects if name == variable for key in keys}
+
+
+@cache
+def texts(language: str) -> dict[str, ast.Message]:
+    body = parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "a text is given twice"
+    return {message.id.name: message for message in messages}
+
+
+@cache
+def parts(language: str, code: str) -> Parts:
+    """Also those of the texts that it quotes."""
+    found = Parts()
+    found.visit(texts(language)[code])
+    for quoted in [parts(language, name) for name in found.messages]:
+        found.variables |= quoted.variables
+        found.selects += quoted.selects
+    return found
+
+
+def samples(language: str, code: str) -> Iterator[dict[str, Fact]]:
+    """Facts for every variant, those of English too."""
+    choices: list[list[Fact]] = []
+    names = sorted(parts("en", code).variables)
+    for name in names:
+        keys = parts("en", code).keys(name) | parts(language, code).keys(name)
+        numbers = [1, 2, 5, 1000] if keys & PLURALS else []
+        choices.append([*numbers, *(int(key) if key.isdigit() else key for key in sorted(keys - PLURALS))] or ["a5"])
+    for facts in product(*choices):
+        yield dict(zip(names, facts, strict=True))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_texts_of_english_and_no_others(language: str) -> None:
+    assert set(texts(language)) == set(texts("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_tells_the_same_facts_in_every_language(language: str) -> None:
+    for code in texts("en"):
+        assert parts(language, code).variables == parts("en", code).variables, code
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_knows_the_variants_that_english_knows(language: str) -> None:
+    for code in texts("en"):
+        for name, known in parts("en", code).selects:
+            found = [keys for other, keys in parts(language, code).selects if other == name]
+            assert all(known - PLURALS <= keys for keys in found), code
+            assert found or known <= PLURALS, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_numbers_are_told_apart_it_is_as_the_language_does(language: str) -> None:
+    plurals = {"other", *Locale.parse(language).plural_form.tags}
+    for code in texts(language):
+        for _, keys in parts(language, code).selects:
+            assert keys & PLURALS in (set(), {"other"}, plurals), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said_in_every_variant(language: str) -> None:
+    for code in texts(language):
+        for facts in samples(language, code):
+            said = say(code, facts, language)
+            assert said.strip() == said != "", code
+            assert "{" not in said or code == "record-open-comment", code
+            assert "  " not in said, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_a_text_is_heard(language: str) -> None:
+    """Unless it only selects a variant."""
+    for code in texts(language):
+        found = parts(language, code)
+        facts: dict[str, Fact] = {name: f"<{name}>" for name in found.variables}
+        said = say(code, facts, language)
+        assert not [name for name in found.variables if f"<{name}>" not in said and not found.keys(name)], code
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_left_in_english(language: str) -> None:
+    left = {code for code, text in texts(language).items() if text.value.equals(texts("en")[code].value)}
+    assert left <= MAY_BE_ENGLISH
+
+
+def test_the_language_is_chosen() -> None:
+    facts: dict[str, Fact] = {"seconds": 1}
+    assert say("too-fast", facts) == say("too-fast", facts, "en") == "That was too fast. Try again in a second."
+    assert say("too-fast", facts, "nl") == "Dat ging te snel. Probeer het over een seconde nog eens."
+    assert say("too-fast", {"seconds": 2}, "da") == "Det gik for hurtigt. Prøv igen om 2 sekunder."
+    assert NoOpenSeat().text("nb") == "Alle plassene er opptatt."
+    assert say("no-offer", {}, "xx") == say("no-offer", {})
+    assert can_say("no-offer", "nl")
+    assert not can_say("no-such-text", "nl")
+
+
+def test_colours_agree_with_what_they_belong_to() -> None:
+    facts: dict[str, Fact] = {"field": "a1", "pigment": "yellow"}
+    assert say("scene-halma-pawn", facts, "nl") == "a1, gele pion"
+    assert say("scene-halma-pawn", facts, "da") == "a1, gul brik"
+
+
+def test_a_broken_file_would_be_noticed() -> None:
+    """What the tests above rely on: the reader of these files does not complain by itself."""
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource("broken = { $oops"))
+    assert not bundle.has_message("broken")
+    assert [type(entry) for entry in parse("broken = { $oops").body] == [ast.Junk]

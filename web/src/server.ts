@@ -1,0 +1,76 @@
+// What the page asks of the server over HTTP. One secret, made by the server, stands for this device at all its tables.
+import type { Order, TableView } from "./messages";
+import { texts } from "./texts.svelte";
+
+const KEPT = "stip.secret";
+
+/** What the server refused, in the reader's language; `code` is "unreachable" when there was no answer at all. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly clause = "",
+  ) {
+    super(text);
+  }
+}
+
+export type Option = {
+  name: string;
+  clause: string;
+  values: (string | number)[];
+  default: string | number;
+  meaning: string;
+  only_for?: number | null;
+};
+export type GameInfo = { game: string; title: string; players: number[]; options: Option[] };
+export type Seated = { table: string; seats?: number[]; secret?: string };
+export type MyTable = { table: string; game: string; phase: TableView["phase"]; at: number };
+export type Invitation = { link: string; qr: string; size: number };
+export type Section = { level: number; heading: string; text: string; clauses: { clause: string; text: string }[] };
+export type Judgement = {
+  number: number;
+  seat: number;
+  text: string;
+  chances: number[];
+  loss?: number;
+  sign?: "?" | "??";
+  better?: string;
+  reason?: string;
+};
+
+export function secret(): string {
+  return localStorage.getItem(KEPT) ?? "";
+}
+
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": texts.language };
+  if (secret()) headers["Authorization"] = `Bearer ${secret()}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await fetch(path, init).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  if (!response || answer === null) throw new Refusal("unreachable", "");
+  if (!response.ok) throw new Refusal(answer.code ?? "fault", answer.text ?? "", answer.clause);
+  return answer as Answer;
+}
+
+export const games = () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
+export const table = (code: string) => ask<TableView>(`/api/tables/${code}`);
+export const invitation = (code: string) => ask<Invitation>(`/api/tables/${code}/invitation`);
+export const rules = (game: string) => ask<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);
+export const clause = (id: string) => ask<{ clause: string; text: string }>(`/api/rules/${id}`);
+export const review = (code: string) => ask<{ moves: Judgement[] }>(`/api/tables/${code}/review`).then((answer) => answer.moves);
+
+export async function myTables(): Promise<MyTable[]> {
+  return secret() ? (await ask<{ tables: MyTable[] }>("/api/tables")).tables : [];
+}
+
+export const makeTable = (order: Order) => ask<Seated>("/api/tables", order).then(remember);
+export const takeSeat = (code: string, name: string, seat?: number) =>
+  ask<Seated>(`/api/tables/${code}/seats`, { name, seat: seat ?? null }).then(remember);
+
+function remember(seated: Seated): Seated {
+  if (seated.secret) localStorage.setItem(KEPT, seated.secret);
+  return seated;
+}

@@ -1,0 +1,42 @@
+// What the reader has set for this device: light or dark, sound, the name that others see, and how strong bots are.
+
+type Theme = "auto" | "light" | "dark";
+
+class Settings {
+  theme = $state<Theme>((localStorage.getItem("stip.theme") as Theme | null) ?? "auto");
+  sound = $state(localStorage.getItem("stip.sound") === "on");
+  name = $state(localStorage.getItem("stip.name") ?? "");
+  level = $state(Number(localStorage.getItem("stip.level") ?? 2));
+}
+
+export const settings = new Settings();
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export function setTheme(theme: Theme): void {
+  settings.theme = theme;
+  localStorage.setItem("stip.theme", theme);
+  paint();
+}
+
+export function setSound(on: boolean): void {
+  settings.sound = on;
+  localStorage.setItem("stip.sound", on ? "on" : "off");
+}
+
+export function setName(name: string): void {
+  settings.name = name;
+  localStorage.setItem("stip.name", name);
+}
+
+export function setLevel(level: number): void {
+  settings.level = level;
+  localStorage.setItem("stip.level", String(level));
+}
+
+/** The page is painted by an attribute of its root; see tokens.css. */
+export function paint(): void {
+  const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = theme;
+}
+
+dark.addEventListener("change", paint);

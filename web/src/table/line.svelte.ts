@@ -1,0 +1,179 @@
+// The line to a table: what has happened there, as it is told, and the commands of the people at this screen. It finds
+// its way back by itself when the connection is lost; no command is lost with it, for the server knows each by its id.
+import type { Explained, Farewell, FromClient, FromServer, Hinted, Refused, TableView, Update } from "../messages";
+import { Refusal, secret, table as lookUp } from "../server";
+import { texts } from "../texts.svelte";
+
+type News = Update["news"];
+type Answer = Extract<FromServer, { id?: string }>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Command = WithoutId<FromClient>;
+
+const BREATH = 650; // milliseconds between the moves of others, so that one sees them
+const FIRST_WAIT = 500; // before the line is tried again; twice as long each time,
+const LONGEST_WAIT = 8000; // but never longer
+
+export class Line {
+  status = $state<"finding" | "here" | "lost" | "ended">("finding");
+  why = $state<Farewell["why"] | "unknown-table" | null>(null); // it has ended
+  lostAt = $state(0);
+  table = $state.raw<TableView | null>(null);
+  receivedAt = $state(0); // when the table was told, by the clock of this device
+  log = $state.raw<News[]>([]);
+  seats = $state.raw<number[]>([]); // of the people at this screen
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+  #queue: Update[] = [];
+  #timer = 0;
+  #again = 0;
+  #tries = 0;
+  #shownAt = 0;
+
+  constructor(readonly code: string) {
+    this.#open();
+    addEventListener("online", this.tryNow);
+    document.addEventListener("visibilitychange", this.#whenSeen);
+  }
+
+  /** Says a command, now or as soon as the table is found again; resolves with its answer. */
+  say(command: Command): Promise<Answer> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((settle) => {
+      this.#waiting.set(id, { text, settle });
+      if (this.status === "here") this.#socket?.send(text);
+    });
+  }
+
+  tryNow = (): void => {
+    if (this.status === "lost" || this.status === "ended") this.#open();
+  };
+
+  /** Everything is told anew: after a change of language, or with a seat of one's own. */
+  begin(): void {
+    this.#leave();
+    this.log = [];
+    this.#queue = [];
+    this.#open();
+  }
+
+  close(): void {
+    removeEventListener("online", this.tryNow);
+    document.removeEventListener("visibilitychange", this.#whenSeen);
+    this.#leave();
+    clearTimeout(this.#timer);
+  }
+
+  #whenSeen = (): void => {
+    if (!document.hidden && this.status === "lost") this.tryNow();
+  };
+
+  #leave(): void {
+    clearTimeout(this.#again);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #open(): void {
+    this.#leave();
+    if (this.status === "ended") this.status = "finding";
+    this.why = null;
+    const address = new URL(`/api/tables/${this.code}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    const after = this.log.length;
+    socket.onopen = () => {
+      const hello = { type: "hello", secret: secret(), after, language: texts.language, wants: ["touches", "scene"] };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    if (this.why === "closed" || this.why === "replaced") {
+      this.status = "ended";
+      return;
+    }
+    if (this.status !== "lost") this.lostAt = Date.now();
+    this.status = "lost";
+    if (!this.table) void this.#findOut();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
+    this.#again = setTimeout(() => this.#open(), wait);
+  }
+
+  /** A browser does not say why a line could not be opened; asking for the table does. */
+  async #findOut(): Promise<void> {
+    try {
+      await lookUp(this.code);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "unknown-table") return;
+      this.#leave();
+      this.why = "unknown-table";
+      this.status = "ended";
+    }
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        if (message.last < this.log.length) this.log = [];
+        this.seats = message.seats ?? [];
+        this.status = "here";
+        this.#tries = 0;
+        for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+        break;
+      case "update":
+        this.#queue.push(message);
+        this.#show();
+        break;
+      case "presence":
+        this.present = message.here ?? [];
+        this.watching = message.watching ?? 0;
+        break;
+      case "farewell":
+        this.why = message.why;
+        break;
+      default:
+        this.#settle(message);
+    }
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id ?? "");
+    this.#waiting.delete(answer.id ?? "");
+    waiting?.settle(answer);
+  }
+
+  /** Shows what was told, the moves of others one by one. */
+  #show = (): void => {
+    clearTimeout(this.#timer);
+    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
+      const isTheirs = update.news.type === "move-played" && !this.seats.includes(update.news.seat);
+      const wait = this.#shownAt + BREATH - performance.now();
+      if (isTheirs && update.table && wait > 0 && !document.hidden && this.#queue.length < 8) {
+        this.#timer = setTimeout(this.#show, wait);
+        return;
+      }
+      this.#queue.shift();
+      this.log = [...this.log.slice(0, update.seq - 1), update.news];
+      if (!update.table) continue;
+      if (update.news.type === "move-played") this.#shownAt = performance.now();
+      this.receivedAt = Date.now();
+      this.table = update.table;
+      this.seats = update.table.seats.flatMap((seat, place) => (seat.is_mine ? [place + 1] : []));
+    }
+  };
+}
+
+export type { Answer, Explained, Hinted, News, Refused };

@@ -1,0 +1,145 @@
+// What this screen shows of a table, and what has been touched on it: whose eyes it looks with, the touches of a move
+// so far, why one was refused, a hint. It knows no rule: all moves on offer come from the server.
+import type { PositionView, Scene, TableView } from "../messages";
+import { say } from "../texts.svelte";
+import { choose, complete, possible, type Path } from "../touching";
+import type { Command, Line } from "./line.svelte";
+import { motions, type Motion } from "./motion";
+import { play as sound } from "./sound";
+
+export type Complaint = { text: string; clause: string; touch: string };
+
+export class Play {
+  chosen = $state.raw<Path>([]);
+  complaint = $state.raw<Complaint | null>(null);
+  advice = $state.raw<{ text: string; touches: Set<string> } | null>(null);
+  unveiled = $state(0); // the seat whose hand may be seen on a screen that several share
+  isSending = $state(false);
+  isThinking = $state(false); // about a hint
+  scene = $state.raw<Scene | undefined>();
+  moving = $state.raw<Motion[]>([]);
+
+  constructor(readonly line: Line) {}
+
+  get table(): TableView | null {
+    return this.line.table;
+  }
+
+  /** The seat of this screen that is to move; 0 if it is none. */
+  get mover(): number {
+    const turn = this.table?.turn ?? 0;
+    return this.line.seats.includes(turn) && !this.table?.seats[turn - 1]?.is_replaced ? turn : 0;
+  }
+
+  /** With whose eyes the screen looks: whoever is to move, where hands are hidden; otherwise the first, so that the
+   * board lies still. */
+  get viewer(): number {
+    const seats = this.line.seats;
+    if (!this.isShared) return seats[0] ?? 0;
+    return this.unveiled || (seats[0] ?? 0);
+  }
+
+  get isShared(): boolean {
+    return this.line.seats.length > 1 && (this.table?.positions ?? []).some((position) => position.scene?.is_private);
+  }
+
+  /** The hand of the next player at this screen waits behind a curtain. */
+  get isVeiled(): boolean {
+    return this.isShared && this.table?.phase === "playing" && (this.mover ? this.unveiled !== this.mover : !this.unveiled);
+  }
+
+  get paths(): Path[] {
+    return this.isVeiled || this.isSending ? [] : (this.#position(this.mover)?.touches ?? []);
+  }
+
+  get next(): Set<string> {
+    return possible(this.paths, this.chosen);
+  }
+
+  /** What is asked of the people at this screen. */
+  get question(): string {
+    if (this.chosen.length === 0) return this.#position(this.mover)?.scene?.ask ?? "";
+    const kinds = new Set([...this.next].map((touch) => touch.split(":")[0]));
+    return say(kinds.size === 1 ? `ask-${[...kinds][0]}` : "ask-next");
+  }
+
+  #position(seat: number): PositionView | undefined {
+    return this.table?.positions?.find((position) => position.seat === seat);
+  }
+
+  /** The table was told anew. */
+  update(): void {
+    if (this.line.log.at(-1)?.type === "game-begun") this.unveiled = 0;
+    const scene = this.#position(this.viewer)?.scene ?? undefined;
+    const isTurned = this.isShared && scene?.panels[0]?.things[0]?.id === undefined;
+    this.moving = scene && !isTurned ? motions(this.scene, scene) : [];
+    if (this.moving.length) sound(this.moving.some(({ kind }) => kind === "deal") ? "card" : "move");
+    if (scene?.won?.length && !this.scene?.won?.length) sound("win");
+    this.scene = scene;
+    if (!this.chosen.every((_, place) => possible(this.paths, this.chosen.slice(0, place)).has(this.chosen[place]!)))
+      this.chosen = [];
+    this.advice = null;
+  }
+
+  unveil(): void {
+    this.unveiled = this.mover || (this.line.seats[0] ?? 0);
+    this.chosen = [];
+    this.scene = this.#position(this.viewer)?.scene ?? undefined;
+    this.moving = [];
+  }
+
+  async touch(touch: string): Promise<void> {
+    this.complaint = null;
+    const chosen = choose(this.paths, this.chosen, touch);
+    if (!chosen) {
+      await this.#askWhy(touch);
+      return;
+    }
+    this.chosen = chosen;
+    const path = complete(this.paths, chosen);
+    if (path) await this.#play(path);
+  }
+
+  async #play(path: Path): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    const seat = this.mover;
+    this.isSending = true;
+    const answer = await this.line.say({ type: "play", seat, ply: table.ply ?? 0, touches: [...path] });
+    this.isSending = false;
+    this.chosen = [];
+    if (answer.type === "refused" && answer.code !== "stale-move") this.#complain(answer.text, answer.clause, "");
+  }
+
+  async #askWhy(touch: string): Promise<void> {
+    const seat = this.mover || (this.line.seats[0] ?? 0);
+    if (!seat || this.isSending || this.table?.phase !== "playing") return;
+    const touches = this.chosen.length ? [...this.chosen, touch] : [touch];
+    const answer = await this.line.say({ type: "ask-why", seat, touches });
+    if (answer.type === "explained" || answer.type === "refused") this.#complain(answer.text, answer.clause, touch);
+  }
+
+  #complain(text: string, clause: string | undefined, touch: string): void {
+    sound("no");
+    this.complaint = { text, clause: clause ?? "", touch };
+  }
+
+  async hint(): Promise<void> {
+    if (!this.mover || this.isThinking) return;
+    this.isThinking = true;
+    const answer = await this.line.say({ type: "ask-hint", seat: this.mover });
+    this.isThinking = false;
+    if (answer.type === "hinted") {
+      this.chosen = [];
+      this.complaint = null;
+      this.advice = { text: say("table-hint", { reason: answer.reason }), touches: new Set(answer.touches) };
+    } else if (answer.type === "refused") this.#complain(answer.text, answer.clause, "");
+  }
+
+  /** Says something else at the table; a refusal is shown where all are. */
+  async tell(command: Command): Promise<boolean> {
+    const answer = await this.line.say(command);
+    if (answer.type === "refused") this.#complain(answer.text, answer.clause, "");
+    return answer.type === "done";
+  }
+}

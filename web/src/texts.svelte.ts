@@ -1,0 +1,60 @@
+// The words of the page, in the reader's language: the same Fluent files that the server reads.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  da: "Dansk",
+  en: "English",
+  is: "Íslenska",
+  nl: "Nederlands",
+  nb: "Norsk",
+  fi: "Suomi",
+  sv: "Svenska",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../src/stip/locale/*.ftl", { query: "?raw", import: "default" });
+const KEPT = "stip.language";
+
+class Texts {
+  language = $state<Language>("en");
+  bundle = $state.raw(new FluentBundle("en"));
+
+  /** Loads a language; if its file cannot be had, the words stay as they are. */
+  async speak(language: Language): Promise<void> {
+    const load = files[`../../src/stip/locale/${language}.ftl`];
+    if (!load) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await load()));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const texts = new Texts();
+
+/** The text of that name, with its facts filled in. */
+export function say(id: string, facts: Facts = {}): string {
+  const pattern = texts.bundle.getMessage(id)?.value;
+  return pattern ? texts.bundle.formatPattern(pattern, facts) : id;
+}
+
+export function canSay(id: string): boolean {
+  return texts.bundle.hasMessage(id);
+}
+
+/** What the reader chose here before, or the first language of the browser that we speak. */
+export function preferredLanguage(): Language {
+  for (const wanted of [localStorage.getItem(KEPT) ?? "", ...navigator.languages]) {
+    const language = wanted.toLowerCase().split("-")[0] ?? "";
+    if (language in LANGUAGES) return language as Language;
+    if (language === "no" || language === "nn") return "nb";
+  }
+  return "en";
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(KEPT, language);
+  await texts.speak(language);
+}

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "127.0.0.1:8000"; // where `stip serve` runs while one works on the page
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/stip/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: ["..", "../src/stip/games", "../src/stip/locale"] },
+    proxy: { "/api": { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], passWithNoTests: true },
+});
