@@ -202,6 +202,7 @@ def test_throwing_away_a_hand_or_giving_a_card_moves_no_pawn() -> None:
 def test_the_pawns_of_the_winner_are_told() -> None:
     won = after(table("2", "r34 yH gH bH"), "2 r")
     assert won.is_over
+    assert seen(won).ask == ""
     assert seen(won).won == ["pawn:1:r", "pawn:1:y", "pawn:1:g", "pawn:1:b"]
 
 
