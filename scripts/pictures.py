@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 PICTURES = {  # of a recorded game: how many moves of it were played, and whose eyes see it
     "halma": {"opening": (0, 0), "middle": (60, 1)},
     "punto": {"opening": (2, 1), "middle": (24, 1)},
-    "tokken": {"opening": (0, 1), "middle": (90, 1)},
+    "tokken": {"opening": (0, 1), "middle": (128, 1)},
     "to-the-point": {"opening": (0, 1), "middle": (54, 1)},
 }
 
