@@ -176,7 +176,7 @@ def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
         y=y,
         touch=f"dot:{name}",
         label=word("scene-point-dot", language, dot=name, pigment="printed" if is_printed else pigment),
-        width=42,
+        width=50,
         on_paper=not is_printed and pigment != "none",
     )
 
@@ -198,7 +198,7 @@ def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
         scale=2.1,
         touch=f"pawn:{owner}",
         label=label,
-        width=44,
+        width=54,
         on_paper=dot != OFF_BOARD and dot not in RED_DOTS,
     )
 
