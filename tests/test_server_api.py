@@ -5,7 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -361,6 +364,34 @@ def test_every_answer_has_headers_for_safety(client: httpx.Client, path: str) ->
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
     assert "access-control-allow-origin" not in headers
+
+
+def test_a_picture_of_a_table_is_the_same_for_everybody_and_its_scene_is_not(client: httpx.Client) -> None:
+    table = made(client, "to-the-point", ME, BOT)
+    path, mine = f"/api/tables/{table['table']}", bearer(table["secret"])
+    picture = client.get(f"{path}/picture.svg", headers=mine)
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    assert "point-tiles" in picture.text
+    assert "point-body" not in picture.text
+    assert [panel["name"] for panel in client.get(f"{path}/scene").json()["panels"]] == ["board", "display"]
+    assert [panel["name"] for panel in client.get(f"{path}/scene", headers=mine).json()["panels"]][2:] == ["hand"]
+
+
+def test_a_picture_may_use_its_own_colours_and_nothing_else(client: httpx.Client) -> None:
+    path = f"/api/tables/{made(client, 'halma', ME, BOT)['table']}/picture.svg"
+    response = client.get(path)
+    style = response.text.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(unescape(style).encode()).digest()).decode()
+    policy = response.headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'")
+    assert policy.endswith(f"style-src 'sha256-{digest}'")
+
+
+def test_before_the_game_there_is_no_scene(client: httpx.Client) -> None:
+    path = f"/api/tables/{made(client, 'halma', ME, OPEN)['table']}"
+    check_refusal(client.get(f"{path}/scene"), 409, "not-now")
+    check_refusal(client.get(f"{path}/picture.svg"), 409, "not-now")
 
 
 def test_an_address_that_asks_too_often_waits(tmp_path: Path) -> None:
