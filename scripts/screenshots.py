@@ -15,12 +15,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from kit.browser import Visitors, chromium  # noqa: E402
+from kit.browser import DESKTOP, Visitors, chromium  # noqa: E402
 from kit.server import BOT, ME, OPEN, House, play_on, running  # noqa: E402
 
 GAMES = ("halma", "punto", "tokken", "to-the-point")
 FRIEND = {"kind": "me", "name": "Bram"}
-WINDOWS = {"390": {"width": 390, "height": 844}, "1440": {"width": 1440, "height": 900}}
+WINDOWS = {"390": {"width": 390, "height": 844}, "1440": DESKTOP}
 THEMES = ("light", "dark")
 SEED = 7
 
