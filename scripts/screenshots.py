@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -42,7 +43,11 @@ def main() -> None:
                 for theme in THEMES:
                     visitors = Visitors(browser, house.address)
                     page = visitors.open(path, secret, viewport=viewport, color_scheme=theme, reduced_motion="reduce")
-                    page.wait_for_load_state("networkidle")
+                    page.locator("h1").first.wait_for()
+                    if name != "curtain":
+                        for button in page.get_by_role("button", name=re.compile("^I am ")).all():
+                            button.click()
+                    page.wait_for_load_state("networkidle", timeout=300_000)  # a review takes its time
                     page.screenshot(path=given.folder / f"{name}-{size}-{theme}.png")
                     visitors.close()
                     for complaint in visitors.complaints:
@@ -99,6 +104,7 @@ PAGES: dict[str, Callable[[House], Place]] = {
     **{f"table-{game}-later": playing(game, 24) for game in GAMES},
     "table-halma-4": playing("halma", 40, seats=4),
     "table-punto-4": playing("punto", 12, seats=4),
+    "curtain": playing("tokken", 24),
     "over": over("/t/"),
     "review": over("/review/"),
     "no-such-table": at("/t/bbbbbbb"),
