@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+DESKTOP = {"width": 1440, "height": 900}
 
 
 @contextmanager
@@ -35,11 +36,12 @@ class Visitors:
     def open(self, path: str = "/", secret: str = "", is_hasty: bool = False, **window: Any) -> Page:
         """The page at an address, for somebody new or for who has this secret, once it is there. Nobody watches a
         hasty one, so it does not wait between moves."""
-        window = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **window}
-        address = f"http://{self._address}"
-        kept = [{"name": "stip.secret", "value": secret}] if secret else []
-        storage = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
-        context = self._browser.new_context(base_url=address, storage_state=storage, **window)
+        origin = f"http://{self._address}"
+        window = {"base_url": origin, "viewport": DESKTOP, "locale": "en-GB", **window}
+        if secret:
+            kept = [{"name": "stip.secret", "value": secret}]
+            window["storage_state"] = {"origins": [{"origin": origin, "localStorage": kept}]}
+        context = self._browser.new_context(**window)
         self._contexts.append(context)
         if is_hasty:
             context.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
