@@ -325,6 +325,22 @@ pigment = { $pigment ->
     [blue] blå
    *[other] grå
 }
+    .neuter = { $pigment ->
+        [red] rødt
+        [orange] orange
+        [yellow] gult
+        [green] grønt
+        [blue] blåt
+       *[other] gråt
+    }
+    .definite = { $pigment ->
+        [red] røde
+        [orange] orange
+        [yellow] gule
+        [green] grønne
+        [blue] blå
+       *[other] grå
+    }
 scene-board = Brættet
 
 ## Scenes of Halma
@@ -341,6 +357,98 @@ scene-halma-pass = Meld pas
 tell-halma-step = går fra { $start } til { $end }
 tell-halma-hop = hopper fra { $start } til { $end }
 tell-halma-pass = melder pas
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tomt
+scene-point-centre = { $cell }, midten: der kommer ingen flise
+scene-point-tile = { $where }, flise: nord { $north }, øst { $east }, syd { $south }, vest { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ingen prik
+    [any] { $dot }, prik for alle kort
+    [printed] { $dot }, trykt prik, for alle kort
+   *[other] { $dot }, { pigment } prik
+}
+scene-point-pawn = { pigment } brik på { $dot }
+scene-point-pawn-off = { pigment } brik, ved siden af brættet
+scene-point-display = Fliser og kort ved siden af brættet
+scene-point-open = åben flise { $number }
+scene-point-open-none = plads { $number } til åbne fliser, tom
+scene-point-tiles = { $count ->
+    [0] ingen fliser tilbage i bunken
+    [one] 1 flise i bunken
+   *[other] { $count } fliser i bunken
+}
+scene-point-cards = { $count ->
+    [0] ingen kort tilbage i bunken
+    [one] 1 kort i bunken
+   *[other] { $count } kort i bunken
+}
+scene-point-discards = { $count ->
+    [0] intet kastet endnu
+    [one] 1 kastet kort
+   *[other] { $count } kastede kort
+}
+scene-point-hand = Dine kort
+scene-point-card = { $signs ->
+    [diagonal] { pigment.neuter } kort, de fire skrå retninger
+    [straight] { pigment.neuter } kort, op, ned, venstre og højre
+    [rising] { pigment.neuter } kort, op til højre og ned til venstre
+    [falling] { pigment.neuter } kort, op til venstre og ned til højre
+    [along] { pigment.neuter } kort, op og ned
+   *[all] { pigment.neuter } kort, alle otte retninger
+}
+scene-point-rows = { $rows ->
+    [one] 1 række igen
+   *[other] { $rows } rækker igen
+}
+scene-point-done-so-far = { $stage ->
+    [card] flise lagt
+    [tile] kort spillet
+   *[change] skifter kort ud
+}
+scene-point-ask = { $stage ->
+    [change] Skift kort ud, og tryk på Færdig.
+    [card] Nu et kort, eller slut din tur.
+    [tile] Nu en flise, eller slut din tur.
+    [enter] Læg en flise; et kort sætter din brik ind.
+   *[both] Din tur: en flise og et kort.
+}
+scene-point-turn = { $turns ->
+    [0] Som den ligger
+    [1] En kvart omgang
+    [2] En halv omgang
+   *[3] Tre kvarte omgange
+}
+scene-point-done = Færdig
+scene-point-end = Slut turen
+tell-point-place = lægger en flise på { $cell }
+tell-point-move = flytter en flise fra { $start } til { $end }
+tell-point-turn = drejer flisen på { $cell }
+tell-point-exchange = bytter fliserne på { $one } og { $other } om
+tell-point-exchange-open = bytter { $cell } om med en åben flise
+tell-point-way = { $way ->
+    [n] mod nord
+    [ne] mod nordøst
+    [e] mod øst
+    [se] mod sydøst
+    [s] mod syd
+    [sw] mod sydvest
+    [w] mod vest
+   *[nw] mod nordvest
+}
+tell-point-walk = { $walker ->
+    [own] går { tell-point-way } med et { pigment.neuter } kort
+   *[their] går den anden brik { tell-point-way } med et { pigment.neuter } kort
+}
+tell-point-enter = sætter ind med et { pigment.neuter } kort
+tell-point-swap = bytter et { pigment.neuter } kort
+tell-point-change = { $count ->
+    [0] beholder alle kort
+    [one] skifter 1 kort ud
+   *[other] skifter { $count } kort ud
+}
+tell-point-end = slutter turen
 
 ## The page: names of the games
 
@@ -486,3 +594,114 @@ trouble-here = Spil her
 
 end-G-6 = De andre gav op.
 end-draw = Begge var enige.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tomt
+scene-punto-card = { $place }, { pigment } { $value }’er{ $beneath ->
+    [0] { "" }
+   *[other] , dækker { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }’er, vendt{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Din bunke
+   *[other] Bunken på plads { $pile }
+}, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+scene-punto-display = De andre bunker
+scene-punto-hand = Dine kort
+scene-punto-rounds = { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value }’er ude
+scene-punto-ask = Din { pigment.definite } { $value }’er. Hvor skal den hen?
+scene-punto-ask-neutral = Ingens { pigment.definite } { $value }’er. Hvor skal den hen?
+scene-punto-ask-middle = Din { pigment.definite } { $value }’er skal i midten.
+tell-punto-card = lægger { pigment } { $value }’er på { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Serveren svarer ikke.
+problem-unreachable-do = Kører den? Intet går tabt imens.
+problem-again = Prøv igen
+
+## The page: home
+
+home-hello = Slå dig ned.
+home-about = Fire spil på prikker, med en ven eller en bot.
+home-language = Sprog
+home-dark = Mørk
+home-games = Spil
+home-halma = Hop til den anden side.
+home-punto = Prikker på stribe.
+home-tokken = Fire brikker i mål.
+home-to-the-point = Byg, og gå så.
+home-players = 2 spillere
+home-players-to = 2–{ $most } spillere
+home-play = Spil
+home-play-label = Spil { $game } med en bot
+home-screen = { $game } på denne skærm
+home-invite = Inviter en ven til { $game }
+home-how = Sådan gør du, på 30 sekunder
+home-running = Dine spil
+home-empty = Ingen spil endnu. Vælg et ovenfor.
+home-your-turn = Din tur i { $game }
+home-their-turn = { $game }: { $name } har tur
+home-bots-turn = { $game }: botten har tur
+home-gathering = { $game }: venter på andre
+home-with = med { $names }
+home-bots = { $count ->
+    [one] en bot
+   *[other] { $count } botter
+}
+home-nobody-yet = ingen andre endnu
+home-one-screen = alle på denne skærm
+home-go-on = Videre
+home-go-on-label = Videre med { $game }, bord { $code }
+home-finished = { $count ->
+    [one] Ét spil er slut
+   *[other] { $count } spil er slut
+}
+home-look-back = Se tilbage
+home-code = Kode fra en ven
+home-join = Vær med
+home-bad-code = En kode har syv bogstaver eller tal.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Sådan spilles { $game }
+how-close = Luk
+how-rules = Alle reglerne
+how-halma-1 = Alle dine brikker skal til gården overfor.
+how-halma-2 = En tur: ét skridt, eller hop i træk.
+how-halma-3 = Hop over alle brikker. Først i mål vinder.
+how-punto-1 = Vend et kort, og læg det ved siden af et andet.
+how-punto-2 = Eller dæk et kort med færre prikker.
+how-punto-3 = Fem af din farve på stribe vinder. Tre eller fire spillere: fire på stribe.
+how-tokken-1 = Byt et kort. Et es eller en konge sætter en brik ud.
+how-tokken-2 = Kort flytter dine brikker. Land på andre, og de ryger tilbage.
+how-tokken-3 = Fire brikker i din målrække vinder.
+how-to-the-point-1 = Læg fliser: to halve bliver en prik.
+how-to-the-point-2 = Spil et kort, og gå til en prik i dets farve.
+how-to-the-point-3 = Først på den andens startpunkt vinder.
+
+## The page: levels of bots
+
+level-1 = blid
+level-2 = venlig
+level-3 = solid
+level-4 = klog
+level-5 = skarp
+
+## The page: setting up
+
+setup-guest = Gæst

@@ -325,6 +325,22 @@ pigment = { $pigment ->
     [blue] blå
    *[other] grå
 }
+    .neuter = { $pigment ->
+        [red] rødt
+        [orange] oransje
+        [yellow] gult
+        [green] grønt
+        [blue] blått
+       *[other] grått
+    }
+    .definite = { $pigment ->
+        [red] røde
+        [orange] oransje
+        [yellow] gule
+        [green] grønne
+        [blue] blå
+       *[other] grå
+    }
 scene-board = Brettet
 
 ## Scenes of Halma
@@ -341,6 +357,98 @@ scene-halma-pass = Meld pass
 tell-halma-step = går fra { $start } til { $end }
 tell-halma-hop = hopper fra { $start } til { $end }
 tell-halma-pass = melder pass
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tom
+scene-point-centre = { $cell }, midten: der kommer ingen flis
+scene-point-tile = { $where }, flis: nord { $north }, øst { $east }, sør { $south }, vest { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ingen prikk
+    [any] { $dot }, prikk for alle kort
+    [printed] { $dot }, trykt prikk, for alle kort
+   *[other] { $dot }, { pigment } prikk
+}
+scene-point-pawn = { pigment } brikke på { $dot }
+scene-point-pawn-off = { pigment } brikke, ved siden av brettet
+scene-point-display = Fliser og kort ved siden av brettet
+scene-point-open = åpen flis { $number }
+scene-point-open-none = plass { $number } for åpne fliser, tom
+scene-point-tiles = { $count ->
+    [0] ingen fliser igjen i bunken
+    [one] 1 flis i bunken
+   *[other] { $count } fliser i bunken
+}
+scene-point-cards = { $count ->
+    [0] ingen kort igjen i bunken
+    [one] 1 kort i bunken
+   *[other] { $count } kort i bunken
+}
+scene-point-discards = { $count ->
+    [0] ingenting kastet ennå
+    [one] 1 kastet kort
+   *[other] { $count } kastede kort
+}
+scene-point-hand = Kortene dine
+scene-point-card = { $signs ->
+    [diagonal] { pigment.neuter } kort, de fire skrå retningene
+    [straight] { pigment.neuter } kort, opp, ned, venstre og høyre
+    [rising] { pigment.neuter } kort, opp til høyre og ned til venstre
+    [falling] { pigment.neuter } kort, opp til venstre og ned til høyre
+    [along] { pigment.neuter } kort, opp og ned
+   *[all] { pigment.neuter } kort, alle åtte retninger
+}
+scene-point-rows = { $rows ->
+    [one] 1 rad igjen
+   *[other] { $rows } rader igjen
+}
+scene-point-done-so-far = { $stage ->
+    [card] flis lagt
+    [tile] kort spilt
+   *[change] skifter ut kort
+}
+scene-point-ask = { $stage ->
+    [change] Skift ut kort, og trykk på Ferdig.
+    [card] Nå et kort, eller avslutt turen.
+    [tile] Nå en flis, eller avslutt turen.
+    [enter] Legg en flis; et kort setter inn brikken din.
+   *[both] Din tur: en flis og et kort.
+}
+scene-point-turn = { $turns ->
+    [0] Som den ligger
+    [1] En kvart omdreining
+    [2] En halv omdreining
+   *[3] Tre kvart omdreining
+}
+scene-point-done = Ferdig
+scene-point-end = Avslutt turen
+tell-point-place = legger en flis på { $cell }
+tell-point-move = flytter en flis fra { $start } til { $end }
+tell-point-turn = snur flisen på { $cell }
+tell-point-exchange = bytter om flisene på { $one } og { $other }
+tell-point-exchange-open = bytter om { $cell } med en åpen flis
+tell-point-way = { $way ->
+    [n] mot nord
+    [ne] mot nordøst
+    [e] mot øst
+    [se] mot sørøst
+    [s] mot sør
+    [sw] mot sørvest
+    [w] mot vest
+   *[nw] mot nordvest
+}
+tell-point-walk = { $walker ->
+    [own] går { tell-point-way } med et { pigment.neuter } kort
+   *[their] går med den andre brikken { tell-point-way }, med et { pigment.neuter } kort
+}
+tell-point-enter = setter inn med et { pigment.neuter } kort
+tell-point-swap = bytter et { pigment.neuter } kort
+tell-point-change = { $count ->
+    [0] beholder alle kort
+    [one] skifter ut 1 kort
+   *[other] skifter ut { $count } kort
+}
+tell-point-end = avslutter turen
 
 ## The page: names of the games
 
@@ -486,3 +594,114 @@ trouble-here = Spill her
 
 end-G-6 = De andre ga opp.
 end-draw = Begge var enige.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tomt
+scene-punto-card = { $place }, { pigment } { $value }-er{ $beneath ->
+    [0] { "" }
+   *[other] , dekker { $beneath }
+}{ $neutral ->
+    [yes] , nøytral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }-er, snudd{ $neutral ->
+    [yes] , nøytral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Bunken din
+   *[other] Bunken på plass { $pile }
+}, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+scene-punto-display = De andre bunkene
+scene-punto-hand = Kortene dine
+scene-punto-rounds = { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value }-er ute
+scene-punto-ask = Din { pigment.definite } { $value }-er. Hvor skal den?
+scene-punto-ask-neutral = Ingens { pigment.definite } { $value }-er. Hvor skal den?
+scene-punto-ask-middle = Din { pigment.definite } { $value }-er skal i midten.
+tell-punto-card = legger { pigment } { $value }-er på { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Serveren svarer ikke.
+problem-unreachable-do = Kjører den? Ingenting går tapt imens.
+problem-again = Prøv igjen
+
+## The page: home
+
+home-hello = Slå deg ned.
+home-about = Fire spill på prikker, med en venn eller en bot.
+home-language = Språk
+home-dark = Mørk
+home-games = Spill
+home-halma = Hopp til den andre siden.
+home-punto = Prikker på rad.
+home-tokken = Fire brikker i mål.
+home-to-the-point = Bygg, og gå så.
+home-players = 2 spillere
+home-players-to = 2–{ $most } spillere
+home-play = Spill
+home-play-label = Spill { $game } med en bot
+home-screen = { $game } på denne skjermen
+home-invite = Inviter en venn til { $game }
+home-how = Slik gjør du, på 30 sekunder
+home-running = Spillene dine
+home-empty = Ingen spill ennå. Velg et ovenfor.
+home-your-turn = Din tur i { $game }
+home-their-turn = { $game }: { $name } har turen
+home-bots-turn = { $game }: boten har turen
+home-gathering = { $game }: venter på andre
+home-with = med { $names }
+home-bots = { $count ->
+    [one] en bot
+   *[other] { $count } boter
+}
+home-nobody-yet = ingen andre ennå
+home-one-screen = alle på denne skjermen
+home-go-on = Videre
+home-go-on-label = Videre med { $game }, bord { $code }
+home-finished = { $count ->
+    [one] Ett spill er slutt
+   *[other] { $count } spill er slutt
+}
+home-look-back = Se tilbake
+home-code = Kode fra en venn
+home-join = Bli med
+home-bad-code = En kode har sju bokstaver eller tall.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Slik spilles { $game }
+how-close = Lukk
+how-rules = Alle reglene
+how-halma-1 = Alle brikkene dine skal til gården rett overfor.
+how-halma-2 = En tur: ett steg, eller hopp på rad.
+how-halma-3 = Hopp over alle brikker. Først i mål vinner.
+how-punto-1 = Snu et kort, og legg det ved siden av et annet.
+how-punto-2 = Eller dekk et kort med færre prikker.
+how-punto-3 = Fem av din farge på rad vinner. Tre eller fire spillere: fire på rad.
+how-tokken-1 = Bytt et kort. Et ess eller en konge setter ut en brikke.
+how-tokken-2 = Kort flytter brikkene dine. Land på andre, så må de tilbake.
+how-tokken-3 = Fire brikker i målrekken din vinner.
+how-to-the-point-1 = Legg fliser: to halve blir en prikk.
+how-to-the-point-2 = Spill et kort og gå til en prikk i samme farge.
+how-to-the-point-3 = Først på den andres startpunkt vinner.
+
+## The page: levels of bots
+
+level-1 = snill
+level-2 = vennlig
+level-3 = solid
+level-4 = smart
+level-5 = skarp
+
+## The page: setting up
+
+setup-guest = Gjest

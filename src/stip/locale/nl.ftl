@@ -359,6 +359,98 @@ tell-halma-step = stapt van { $start } naar { $end }
 tell-halma-hop = springt van { $start } naar { $end }
 tell-halma-pass = past
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, leeg
+scene-point-centre = { $cell }, het midden: daar komt geen tegel
+scene-point-tile = { $where }, tegel: noord { $north }, oost { $east }, zuid { $south }, west { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, geen stip
+    [any] { $dot }, stip voor elke kaart
+    [printed] { $dot }, gedrukte stip, voor elke kaart
+   *[other] { $dot }, { pigment.before } stip
+}
+scene-point-pawn = { pigment.before } pion op { $dot }
+scene-point-pawn-off = { pigment.before } pion, naast het bord
+scene-point-display = Tegels en kaarten naast het bord
+scene-point-open = open tegel { $number }
+scene-point-open-none = plek { $number } voor open tegels, leeg
+scene-point-tiles = { $count ->
+    [0] geen tegels meer op de stapel
+    [one] 1 tegel op de stapel
+   *[other] { $count } tegels op de stapel
+}
+scene-point-cards = { $count ->
+    [0] geen kaarten meer op de stapel
+    [one] 1 kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+scene-point-discards = { $count ->
+    [0] nog niets afgelegd
+    [one] 1 afgelegde kaart
+   *[other] { $count } afgelegde kaarten
+}
+scene-point-hand = Jouw kaarten
+scene-point-card = { $signs ->
+    [diagonal] { pigment.before } kaart, de vier schuine richtingen
+    [straight] { pigment.before } kaart, omhoog, omlaag, links en rechts
+    [rising] { pigment.before } kaart, rechtsboven en linksonder
+    [falling] { pigment.before } kaart, linksboven en rechtsonder
+    [along] { pigment.before } kaart, omhoog en omlaag
+   *[all] { pigment.before } kaart, alle acht richtingen
+}
+scene-point-rows = { $rows ->
+    [one] nog 1 rij
+   *[other] nog { $rows } rijen
+}
+scene-point-done-so-far = { $stage ->
+    [card] tegel gelegd
+    [tile] kaart gespeeld
+   *[change] vervangt kaarten
+}
+scene-point-ask = { $stage ->
+    [change] Vervang kaarten, tik dan op Klaar.
+    [card] Nu een kaart, of sluit je beurt af.
+    [tile] Nu een tegel, of sluit je beurt af.
+    [enter] Leg een tegel; een kaart zet je pion op.
+   *[both] Jouw beurt: een tegel en een kaart.
+}
+scene-point-turn = { $turns ->
+    [0] Zoals hij ligt
+    [1] Een kwartslag
+    [2] Een halve slag
+   *[3] Driekwart slag
+}
+scene-point-done = Klaar
+scene-point-end = Beurt klaar
+tell-point-place = legt een tegel op { $cell }
+tell-point-move = verlegt een tegel van { $start } naar { $end }
+tell-point-turn = draait de tegel op { $cell }
+tell-point-exchange = verwisselt de tegels op { $one } en { $other }
+tell-point-exchange-open = verwisselt { $cell } met een open tegel
+tell-point-way = { $way ->
+    [n] naar het noorden
+    [ne] naar het noordoosten
+    [e] naar het oosten
+    [se] naar het zuidoosten
+    [s] naar het zuiden
+    [sw] naar het zuidwesten
+    [w] naar het westen
+   *[nw] naar het noordwesten
+}
+tell-point-walk = { $walker ->
+    [own] loopt { tell-point-way } met een { pigment.before } kaart
+   *[their] loopt met de andere pion { tell-point-way }, met een { pigment.before } kaart
+}
+tell-point-enter = zet op met een { pigment.before } kaart
+tell-point-swap = ruilt een { pigment.before } kaart
+tell-point-change = { $count ->
+    [0] houdt alle kaarten
+    [one] vervangt 1 kaart
+   *[other] vervangt { $count } kaarten
+}
+tell-point-end = sluit de beurt af
+
 ## The page: names of the games
 
 game-halma = Halma
@@ -503,3 +595,114 @@ trouble-here = Hier spelen
 
 end-G-6 = De anderen gaven op.
 end-draw = Beiden vonden het goed.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, leeg
+scene-punto-card = { $place }, { pigment.before } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , bedekt er { $beneath }
+}{ $neutral ->
+    [yes] , neutraal
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment.before } { $value }, omgedraaid{ $neutral ->
+    [yes] , neutraal
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Jouw stapel
+   *[other] Stapel van stoel { $pile }
+}, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+scene-punto-display = De andere stapels
+scene-punto-hand = Jouw kaarten
+scene-punto-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment.before } { $value } eruit
+scene-punto-ask = Jouw { pigment.before } { $value }. Waar komt hij?
+scene-punto-ask-neutral = Een { pigment.before } { $value } van niemand. Waar komt hij?
+scene-punto-ask-middle = Jouw { pigment.before } { $value } komt in het midden.
+tell-punto-card = legt { pigment.before } { $value } op { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = De server geeft geen antwoord.
+problem-unreachable-do = Staat hij aan? Intussen gaat er niets verloren.
+problem-again = Probeer opnieuw
+
+## The page: home
+
+home-hello = Schuif aan.
+home-about = Vier spellen op stippen, met een vriend of een bot.
+home-language = Taal
+home-dark = Donker
+home-games = Spellen
+home-halma = Spring naar de overkant.
+home-punto = Stippen op een rij.
+home-tokken = Vier pionnen thuis.
+home-to-the-point = Bouwen, dan lopen.
+home-players = 2 spelers
+home-players-to = 2–{ $most } spelers
+home-play = Spelen
+home-play-label = Speel { $game } met een bot
+home-screen = { $game } op dit scherm
+home-invite = Vraag een vriend voor { $game }
+home-how = Zo gaat het, in 30 seconden
+home-running = Jouw spellen
+home-empty = Nog geen spellen. Kies er hierboven een.
+home-your-turn = Jouw beurt in { $game }
+home-their-turn = { $game }: { $name } is aan de beurt
+home-bots-turn = { $game }: de bot is aan de beurt
+home-gathering = { $game }: wachten op anderen
+home-with = met { $names }
+home-bots = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
+home-nobody-yet = nog niemand anders
+home-one-screen = allemaal op dit scherm
+home-go-on = Verder
+home-go-on-label = Verder met { $game }, tafel { $code }
+home-finished = { $count ->
+    [one] Eén spel is klaar
+   *[other] { $count } spellen zijn klaar
+}
+home-look-back = Terugkijken
+home-code = Code van een vriend
+home-join = Meedoen
+home-bad-code = Een code heeft zeven letters of cijfers.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Zo gaat { $game }
+how-close = Sluiten
+how-rules = Alle regels
+how-halma-1 = Al je pionnen gaan naar de hof aan de overkant.
+how-halma-2 = Een beurt: één stap, of sprongen achter elkaar.
+how-halma-3 = Spring over elke pion. Wie het eerst thuis is, wint.
+how-punto-1 = Draai een kaart om en leg hem naast een andere.
+how-punto-2 = Of leg hem op een kaart met minder stippen.
+how-punto-3 = Vijf van jouw kleur op een rij wint. Met drie of vier spelers: vier op een rij.
+how-tokken-1 = Ruil een kaart. Een aas of een heer zet een pion op.
+how-tokken-2 = Kaarten laten je pionnen lopen. Kom op een ander uit en hij moet terug.
+how-tokken-3 = Vier pionnen in je thuisrij wint.
+how-to-the-point-1 = Leg tegels: twee helften maken een stip.
+how-to-the-point-2 = Speel een kaart en loop naar een stip van haar kleur.
+how-to-the-point-3 = Wie het eerst op het startpunt van de ander staat, wint.
+
+## The page: levels of bots
+
+level-1 = lief
+level-2 = vriendelijk
+level-3 = degelijk
+level-4 = slim
+level-5 = scherp
+
+## The page: setting up
+
+setup-guest = Gast
