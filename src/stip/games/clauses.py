@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 from stip.errors import UnknownClause
 from stip.games.rulebook import Rulebook
 
 ALL_GAMES = Path(__file__).parent  # where the clauses that they share are
+
+
+class Section(NamedTuple):
+    """A part of a page under one heading: what it says first, then its clauses."""
+
+    level: int  # of the heading: 1 is the page's own
+    heading: str
+    text: str
+    clauses: dict[str, str]
 
 
 def page(book: Rulebook, language: str = "en") -> str:
@@ -23,6 +33,17 @@ def clauses(text: str) -> dict[str, str]:
     """Each clause of a page by its id: a list item that begins with it, up to the next."""
     found = re.finditer(r"^- `([A-Z]{1,2}-[0-9]+)`.*?(?=^- `|^#|\Z)", text, re.MULTILINE | re.DOTALL)
     return {item[1]: item[0].strip() for item in found}
+
+
+def sections(text: str) -> list[Section]:
+    found = []
+    for part in re.split(r"^(?=#{1,2} )", text, flags=re.MULTILINE)[1:]:
+        line, _, rest = part.partition("\n")
+        marks, _, heading = line.partition(" ")
+        first = re.search(r"^- `[A-Z]{1,2}-[0-9]+`", rest, re.MULTILINE)
+        before = rest[: first.start()] if first else rest
+        found.append(Section(len(marks), heading.strip(), before.strip(), clauses(rest)))
+    return found
 
 
 def clause(book: Rulebook, name: str) -> str:

@@ -176,7 +176,7 @@ tokken-closed = En brik på sit eget startfelt er i vejen: ingen kommer forbi el
 tokken-past-row = Det er for langt for { $pawn }: vejen ender i målrækken.
 tokken-other-spot = I målrækken står { $pawn } kun på sin egen farve.
 tokken-row-passed = I målrækken går ingen forbi hinanden.
-tokken-far-end = Målrækken fyldes bagfra: de inderste pladser først.
+tokken-far-end = Målrækken fyldes bagfra: de inderste felter først.
 tokken-stays-home = { $pawn } er i mål og bliver der.
 tokken-crosses-base = Fire tilbage ville føre { $pawn } over sit eget startfelt.
 tokken-on-base = { $pawn } står på sit eget startfelt: en femmer flytter den ikke.
@@ -273,6 +273,7 @@ fault = Noget gik galt her, og det er ikke din skyld. Intet er ændret af det.
 bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
 limit-no-number = der skal stå et andet tal.
+port-taken = Port { $port } er i brug, måske af Stip selv. Tag en anden: stip serve --port { $other }
 
 ## At the table
 
@@ -286,6 +287,7 @@ not-the-maker = Det kan kun den, der lavede bordet.
 seat-not-open = Plads { $seat } er taget.
 no-open-seat = Alle pladser er taget.
 seat-empty = Der sidder ingen på plads { $seat }.
+no-such-game = Der er intet spil { $number } ved bordet; det sidste er { $last }.
 not-now = { $phase ->
     [gathering] Spillet er ikke begyndt endnu.
     [playing] Spillet er i gang.
@@ -476,7 +478,7 @@ ask-field = Hvorhen? Tryk på en prik.
 ask-place = Hvorhen? Tryk på et sted.
 ask-pawn = Hvilken brik?
 ask-card = Hvilket kort?
-ask-home = Tryk på pladsen i mål.
+ask-home = Tryk på målfeltet.
 ask-cell = Hvor skal den hen?
 ask-turn = Hvordan er den drejet?
 ask-open = Hvilken åben flise?
@@ -488,6 +490,10 @@ ask-next = Og så?
 
 table-chosen = valgt
 table-possible = mulig
+table-cards = { $count ->
+    [one] ét kort på hånden
+   *[other] { $count } kort på hånden
+}
 table-away = er væk
 table-replaced = en bot spiller
 table-turn = har tur
@@ -509,7 +515,7 @@ table-hint-button = Vink
 table-closed = Bordet er lukket.
 table-sending = Sender dit træk …
 table-their-turn = { $name } tænker.
-table-drawn = Remis.
+table-drawn = Uafgjort.
 table-you-win = Du vinder!
 table-wins = { $name } vinder.
 table-win-together = { $names } vinder sammen.
@@ -593,6 +599,17 @@ trouble-here = Spil her
 ## The page: why a game ended, by its clause
 
 end-G-6 = De andre gav op.
+end-H-12 = Alle brikker står i gården overfor.
+end-H-13 = Gården overfor er fuld.
+end-H-14 = Det gik i ring.
+end-H-15 = Alle på nær én er i mål.
+end-P-22 = Der er vundet runder nok.
+end-P-23 = Alle runder er spillet.
+end-T-19 = Ingen kan komme i mål mere.
+end-T-29 = Fire brikker er i mål.
+end-T-30 = Det har varet længe nok.
+end-TP-25 = Brikken står på den andens startpunkt.
+end-TP-26 = Det har varet længe nok.
 end-draw = Begge var enige.
 
 ## Scenes of Punto
@@ -679,7 +696,6 @@ home-bad-code = En kode har syv bogstaver eller tal.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Sådan spilles { $game }
-how-close = Luk
 how-rules = Alle reglerne
 how-halma-1 = Alle dine brikker skal til gården overfor.
 how-halma-2 = En tur: ét skridt, eller hop i træk.
@@ -694,14 +710,190 @@ how-to-the-point-1 = Læg fliser: to halve bliver en prik.
 how-to-the-point-2 = Spil et kort, og gå til en prik i dets farve.
 how-to-the-point-3 = Først på den andens startpunkt vinder.
 
-## The page: levels of bots
-
-level-1 = blid
-level-2 = venlig
-level-3 = solid
-level-4 = klog
-level-5 = skarp
-
 ## The page: setting up
 
 setup-guest = Gæst
+setup-how = Sådan gør du
+setup-about-halma = Få alle dine brikker til gården overfor. Gå ét felt, eller hop over brikker, så tit du kan.
+setup-about-punto = Læg kort ved siden af hinanden eller oven på færre prikker, til en række har din farve.
+setup-about-tokken = Spil kort, gå ringen rundt, og få fire brikker i mål før den anden.
+setup-about-to-the-point = Læg fliser, så der kommer prikker, og gå over dem til den anden side.
+setup-players = Spillere
+setup-seats = Pladser
+setup-who = Hvem sidder på plads { $seat }
+setup-name-label = Navn på plads { $seat }
+setup-your-name = Dit navn
+setup-you = Dig
+setup-player = Spiller { $seat }
+setup-me = Mig
+setup-screen = Denne skærm
+setup-friend = Via link
+setup-a-friend = En ven
+setup-rules = Husregler
+setup-first = Hvem begynder
+setup-by-lot = Lodtrækning
+setup-clock = Ur
+setup-clock-none = Intet
+setup-clock-move = Hvert træk
+setup-clock-game = Hele spillet
+setup-time-move = Tid til hvert træk
+setup-time-game = Tid til spillet
+setup-increment = Tillæg efter hvert træk
+setup-start = Begynd
+setup-invite = Inviter
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Brikker må forlade gården overfor
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nej
+option-halma-squatters = Brikker, der bliver hjemme
+option-halma-squatters-count = spærrer ikke
+option-halma-squatters-strict = spærrer
+option-punto-rounds_to_win = Runder for at vinde
+option-punto-teams = Hold, makkere overfor
+option-punto-teams-yes = ja
+option-punto-teams-no = nej
+option-tokken-track = Felter på ringen
+option-tokken-black_dot_offset = Sort prik på felt
+option-tokken-exchange = Før hver runde
+option-tokken-exchange-swap = byt et kort
+option-tokken-exchange-draw = træk et kort
+option-tokken-exchange-none = intet bytte
+option-tokken-home_order = Målrække
+option-tokken-home_order-far_end = inderst først
+option-tokken-home_order-free = i vilkårlig orden
+option-tokken-dot_past_home = Sidste sorte prik før mål
+option-tokken-dot_past_home-pass = fører forbi
+option-tokken-dot_past_home-stay = er et almindeligt felt
+option-to-the-point-board = Bræt
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Gå kun med din egen brik
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nej
+option-to-the-point-push = Gå med den andens brik
+option-to-the-point-push-free = hver tur
+option-to-the-point-push-rest = ikke to gange i træk
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] es
+    [T] 10’er
+    [J] knægt
+    [Q] dame
+    [K] konge
+    [X] joker
+   *[other] { $rank }’er
+}
+    .definite = { $rank ->
+        [A] esset
+        [T] 10’eren
+        [J] knægten
+        [Q] damen
+        [K] kongen
+        [X] jokeren
+       *[other] { $rank }’eren
+    }
+scene-tokken-field = Felt { $field }{ $kind ->
+    [dot] , sort prik
+    [base] , startfelt
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment.neuter } felt i din målrække
+scene-tokken-pawn = { $whose ->
+    [own] Din { pigment.definite } brik
+    [theirs] Deres { pigment.definite } brik
+    [round] Rund { pigment } brik
+   *[square] Firkantet { pigment } brik
+}, { $where ->
+    [home] i mål
+    [reserve] i reserven
+   *[field] felt { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kort ikke delt ud
+   *[other] { $cards } kort ikke delt ud
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kort spillet
+   *[other] { $cards } kort spillet
+}{ $rank ->
+    [none] { "" }
+   *[other] , sidst { scene-tokken-card }
+}
+scene-tokken-hand = Din hånd
+scene-tokken-given = { scene-tokken-card }, skal gives væk
+scene-tokken-home = { $home } i mål
+scene-tokken-home-known = { scene-tokken-home }, har fra dig: { $cards }
+scene-tokken-ask = Din tur. Tryk på et kort.
+scene-tokken-ask-give = Tryk på et kort at give væk.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 skridt igen. Hvilken brik?
+   *[other] { $left } skridt igen. Hvilken brik?
+}
+scene-tokken-ask-keep = Spil dit sidste kort, eller gem det.
+scene-tokken-keep = Gem dette kort
+scene-tokken-out = Intet passer: smid hånden
+tell-tokken-enter = sætter { pigment } ud med { scene-tokken-card.definite }
+tell-tokken-walk = går med { pigment } med { scene-tokken-card.definite }
+tell-tokken-back = går tilbage med { pigment } med { scene-tokken-card.definite }
+tell-tokken-part = går { $steps } af syveren med { pigment }
+tell-tokken-push = går med den andens { pigment.definite } med { scene-tokken-card.definite }
+tell-tokken-swap = bytter { pigment } med den andens { $other ->
+    [red] røde
+    [yellow] gule
+    [green] grønne
+   *[blue] blå
+}
+tell-tokken-give = giver { scene-tokken-card.definite } væk
+tell-tokken-keep = gemmer det sidste kort
+tell-tokken-out = smider hånden
+
+## The page: inviting
+
+invite-lead = Send linket, eller vis koden.
+invite-code = Kode
+invite-link = Link til dette bord
+invite-copy = Kopiér linket
+invite-copied = Kopieret
+invite-share = Del
+invite-qr = Linket som QR-kode
+invite-free = { $count ->
+    [one] Én plads er ledig.
+   *[other] { $count } pladser er ledige.
+} Spillet begynder, når alle sidder.
+invite-add-bot = Tilføj en bot
+invite-add-bot-label = Sæt en bot på plads { $seat }
+invite-add-here = Her
+invite-add-here-label = En ved denne skærm tager plads { $seat }
+invite-send-away = Send { $name } væk
+invite-stand = Rejs dig
+invite-come = Kom og spil { $game }.
+invite-sit = Sæt dig
+invite-watch = Eller se bare med: bliv her.
+invite-you = dig
+invite-hidden = Inviter andre
+
+## The page: rules
+
+rules-title = { $game }: reglerne
+rules-soon = Reglerne er på vej.
+
+## The page: looking back
+
+review-title = Tilbageblik
+review-title-of = { $game }: tilbageblik
+review-record = Gem referatet
+review-soon = Vi går spillet igennem en gang til.
+review-soon-how-long = Det kan tage et minut.
+review-chances = Chancer for at vinde
+review-chart = Hver spillers chancer efter hvert træk; tabellen nedenfor har tallene.
+review-table = Alle træk som tabel
+review-number = Nr.
+review-move = Træk
+review-turns = Hvor det vendte
+review-loss = gav { $loss } væk
+review-better = Bedre:
+review-none = Ingen gav meget væk. Godt spillet, alle sammen.

@@ -176,7 +176,7 @@ tokken-closed = En brikke på sitt eget startfelt er i veien: ingen kommer forbi
 tokken-past-row = Det er for langt for { $pawn }: veien ender i målrekken.
 tokken-other-spot = I målrekken står { $pawn } bare på sin egen farge.
 tokken-row-passed = I målrekken går ingen forbi hverandre.
-tokken-far-end = Målrekken fylles bakfra: de innerste plassene først.
+tokken-far-end = Målrekken fylles bakfra: de innerste feltene først.
 tokken-stays-home = { $pawn } er i mål og blir der.
 tokken-crosses-base = Fire bakover ville ført { $pawn } over sitt eget startfelt.
 tokken-on-base = { $pawn } står på sitt eget startfelt: en femmer flytter den ikke.
@@ -273,6 +273,7 @@ fault = Noe gikk galt her, og det er ikke din feil. Ingenting er endret av det.
 bad-limit = Grensen { $limit } kan ikke være «{ $value }»: { $why }
 limit-unknown = den grensen finnes ikke. Her er: { $limits }.
 limit-no-number = det må stå et annet tall.
+port-taken = Port { $port } er i bruk, kanskje av Stip selv. Ta en annen: stip serve --port { $other }
 
 ## At the table
 
@@ -286,6 +287,7 @@ not-the-maker = Det kan bare den som laget bordet.
 seat-not-open = Plass { $seat } er opptatt.
 no-open-seat = Alle plassene er opptatt.
 seat-empty = Det sitter ingen på plass { $seat }.
+no-such-game = Det er ikke noe spill { $number } ved dette bordet; det siste er { $last }.
 not-now = { $phase ->
     [gathering] Spillet har ikke begynt ennå.
     [playing] Spillet er i gang.
@@ -476,7 +478,7 @@ ask-field = Hvor hen? Trykk på en prikk.
 ask-place = Hvor hen? Trykk på et sted.
 ask-pawn = Hvilken brikke?
 ask-card = Hvilket kort?
-ask-home = Trykk på plassen i mål.
+ask-home = Trykk på målfeltet.
 ask-cell = Hvor skal den?
 ask-turn = Hvordan er den snudd?
 ask-open = Hvilken åpen flis?
@@ -488,6 +490,10 @@ ask-next = Og så?
 
 table-chosen = valgt
 table-possible = mulig
+table-cards = { $count ->
+    [one] ett kort på hånden
+   *[other] { $count } kort på hånden
+}
 table-away = er borte
 table-replaced = en bot spiller
 table-turn = har turen
@@ -509,7 +515,7 @@ table-hint-button = Tips
 table-closed = Bordet er stengt.
 table-sending = Sender trekket ditt …
 table-their-turn = { $name } tenker.
-table-drawn = Remis.
+table-drawn = Uavgjort.
 table-you-win = Du vinner!
 table-wins = { $name } vinner.
 table-win-together = { $names } vinner sammen.
@@ -593,6 +599,17 @@ trouble-here = Spill her
 ## The page: why a game ended, by its clause
 
 end-G-6 = De andre ga opp.
+end-H-12 = Alle brikkene står i gården rett overfor.
+end-H-13 = Gården rett overfor er full.
+end-H-14 = Det gikk i ring.
+end-H-15 = Alle unntatt én er i mål.
+end-P-22 = Nok runder er vunnet.
+end-P-23 = Alle rundene er spilt.
+end-T-19 = Ingen kan komme i mål lenger.
+end-T-29 = Fire brikker er i mål.
+end-T-30 = Det har vart lenge nok.
+end-TP-25 = Brikken står på den andres startpunkt.
+end-TP-26 = Det har vart lenge nok.
 end-draw = Begge var enige.
 
 ## Scenes of Punto
@@ -679,7 +696,6 @@ home-bad-code = En kode har sju bokstaver eller tall.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Slik spilles { $game }
-how-close = Lukk
 how-rules = Alle reglene
 how-halma-1 = Alle brikkene dine skal til gården rett overfor.
 how-halma-2 = En tur: ett steg, eller hopp på rad.
@@ -694,14 +710,190 @@ how-to-the-point-1 = Legg fliser: to halve blir en prikk.
 how-to-the-point-2 = Spill et kort og gå til en prikk i samme farge.
 how-to-the-point-3 = Først på den andres startpunkt vinner.
 
-## The page: levels of bots
-
-level-1 = snill
-level-2 = vennlig
-level-3 = solid
-level-4 = smart
-level-5 = skarp
-
 ## The page: setting up
 
 setup-guest = Gjest
+setup-how = Slik gjør du
+setup-about-halma = Få alle brikkene dine til gården rett overfor. Gå ett felt, eller hopp over brikker så ofte du kan.
+setup-about-punto = Legg kort ved siden av hverandre eller oppå færre prikker, til en rekke har din farge.
+setup-about-tokken = Spill kort, gå ringen rundt, og få fire brikker i mål før den andre.
+setup-about-to-the-point = Legg fliser så det blir prikker, og gå over dem til den andre siden.
+setup-players = Spillere
+setup-seats = Plasser
+setup-who = Hvem sitter på plass { $seat }
+setup-name-label = Navn på plass { $seat }
+setup-your-name = Navnet ditt
+setup-you = Deg
+setup-player = Spiller { $seat }
+setup-me = Meg
+setup-screen = Denne skjermen
+setup-friend = Med lenke
+setup-a-friend = En venn
+setup-rules = Husregler
+setup-first = Hvem begynner
+setup-by-lot = Loddtrekning
+setup-clock = Klokke
+setup-clock-none = Ingen
+setup-clock-move = Hvert trekk
+setup-clock-game = Hele spillet
+setup-time-move = Tid til hvert trekk
+setup-time-game = Tid til spillet
+setup-increment = Tillegg etter hvert trekk
+setup-start = Begynn
+setup-invite = Inviter
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Brikker kan forlate gården rett overfor
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nei
+option-halma-squatters = Brikker som blir hjemme
+option-halma-squatters-count = sperrer ikke
+option-halma-squatters-strict = sperrer
+option-punto-rounds_to_win = Runder for å vinne
+option-punto-teams = Lag, makkere overfor
+option-punto-teams-yes = ja
+option-punto-teams-no = nei
+option-tokken-track = Felt på ringen
+option-tokken-black_dot_offset = Svart prikk på felt
+option-tokken-exchange = Før hver runde
+option-tokken-exchange-swap = bytt et kort
+option-tokken-exchange-draw = trekk et kort
+option-tokken-exchange-none = ikke noe bytte
+option-tokken-home_order = Målrekke
+option-tokken-home_order-far_end = innerst først
+option-tokken-home_order-free = i hvilken som helst rekkefølge
+option-tokken-dot_past_home = Siste svarte prikk før mål
+option-tokken-dot_past_home-pass = fører forbi
+option-tokken-dot_past_home-stay = er et vanlig felt
+option-to-the-point-board = Brett
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Gå bare med din egen brikke
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nei
+option-to-the-point-push = Gå med den andres brikke
+option-to-the-point-push-free = hver tur
+option-to-the-point-push-rest = ikke to ganger på rad
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ess
+    [T] 10-er
+    [J] knekt
+    [Q] dame
+    [K] konge
+    [X] joker
+   *[other] { $rank }-er
+}
+    .definite = { $rank ->
+        [A] esset
+        [T] 10-eren
+        [J] knekten
+        [Q] damen
+        [K] kongen
+        [X] jokeren
+       *[other] { $rank }-eren
+    }
+scene-tokken-field = Felt { $field }{ $kind ->
+    [dot] , svart prikk
+    [base] , startfelt
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment.neuter } felt i målrekken din
+scene-tokken-pawn = { $whose ->
+    [own] Din { pigment.definite } brikke
+    [theirs] Deres { pigment.definite } brikke
+    [round] Rund { pigment } brikke
+   *[square] Firkantet { pigment } brikke
+}, { $where ->
+    [home] i mål
+    [reserve] i reserven
+   *[field] felt { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kort ikke delt ut
+   *[other] { $cards } kort ikke delt ut
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kort spilt
+   *[other] { $cards } kort spilt
+}{ $rank ->
+    [none] { "" }
+   *[other] , sist { scene-tokken-card }
+}
+scene-tokken-hand = Hånden din
+scene-tokken-given = { scene-tokken-card }, skal gis bort
+scene-tokken-home = { $home } i mål
+scene-tokken-home-known = { scene-tokken-home }, har fra deg: { $cards }
+scene-tokken-ask = Din tur. Trykk på et kort.
+scene-tokken-ask-give = Trykk på et kort å gi bort.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 steg igjen. Hvilken brikke?
+   *[other] { $left } steg igjen. Hvilken brikke?
+}
+scene-tokken-ask-keep = Spill det siste kortet, eller spar det.
+scene-tokken-keep = Spar dette kortet
+scene-tokken-out = Ingenting passer: kast hånden
+tell-tokken-enter = setter ut { pigment } med { scene-tokken-card.definite }
+tell-tokken-walk = går med { pigment } med { scene-tokken-card.definite }
+tell-tokken-back = går bakover med { pigment } med { scene-tokken-card.definite }
+tell-tokken-part = går { $steps } av sjueren med { pigment }
+tell-tokken-push = går med den andres { pigment.definite } med { scene-tokken-card.definite }
+tell-tokken-swap = bytter { pigment } med den andres { $other ->
+    [red] røde
+    [yellow] gule
+    [green] grønne
+   *[blue] blå
+}
+tell-tokken-give = gir bort { scene-tokken-card.definite }
+tell-tokken-keep = sparer det siste kortet
+tell-tokken-out = kaster hånden
+
+## The page: inviting
+
+invite-lead = Send lenken, eller vis koden.
+invite-code = Kode
+invite-link = Lenke til dette bordet
+invite-copy = Kopier lenken
+invite-copied = Kopiert
+invite-share = Del
+invite-qr = Lenken som QR-kode
+invite-free = { $count ->
+    [one] Én plass er ledig.
+   *[other] { $count } plasser er ledige.
+} Spillet begynner når alle sitter.
+invite-add-bot = Ta med en bot
+invite-add-bot-label = Sett en bot på plass { $seat }
+invite-add-here = Her
+invite-add-here-label = En ved denne skjermen tar plass { $seat }
+invite-send-away = Send bort { $name }
+invite-stand = Reis deg
+invite-come = Kom og spill { $game }.
+invite-sit = Sett deg
+invite-watch = Eller bare se på: bli her.
+invite-you = deg
+invite-hidden = Inviter andre
+
+## The page: rules
+
+rules-title = { $game }: reglene
+rules-soon = Reglene er på vei.
+
+## The page: looking back
+
+review-title = Tilbakeblikk
+review-title-of = { $game }: tilbakeblikk
+review-record = Lagre referatet
+review-soon = Vi går gjennom spillet en gang til.
+review-soon-how-long = Det kan ta et minutt.
+review-chances = Sjanser til å vinne
+review-chart = Sjansene til hver spiller etter hvert trekk; tabellen nedenfor har tallene.
+review-table = Alle trekkene som tabell
+review-number = Nr.
+review-move = Trekk
+review-turns = Der det snudde
+review-loss = ga bort { $loss }
+review-better = Bedre:
+review-none = Ingen ga bort mye. Godt spilt, alle sammen.

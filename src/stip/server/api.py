@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import secrets
 from typing import TypeVar
 
@@ -14,21 +15,25 @@ from starlette.responses import Response
 from stip import __version__
 from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, TooLarge, TooSlow, UnknownClause, UnknownGame
 from stip.games import GAMES, rulebook_of
-from stip.games.clauses import clauses, page, shared_page
+from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.rulebook import Rulebook
+from stip.server.address import link_to, qr_path
 from stip.server.answers import answer, language_of, refuse
 from stip.server.bodies import (
     ClauseView,
     Games,
     GameView,
     Health,
+    Invitation,
     Join,
     JudgementView,
     MyTable,
     MyTables,
     OptionView,
     Review,
+    Rules,
     Seated,
+    SectionView,
 )
 from stip.server.house import caller_of, holder_from, house_of
 from stip.server.openapi import description
@@ -75,6 +80,13 @@ async def show_table(request: Request) -> Response:
         return answer(room.view_for(holder))
 
 
+async def show_invitation(request: Request) -> Response:
+    house = house_of(request)
+    async with house.rooms.enter(_code(request)) as room:
+        link = link_to(request, f"/t/{room.table.code}", house.door)
+    return answer(Invitation(link, *qr_path(link)))
+
+
 async def list_tables(request: Request) -> Response:
     holder = holder_from(request)
     if not holder:
@@ -88,9 +100,26 @@ async def show_record(request: Request) -> Response:
     """What everybody may know; all of it when the game is over."""
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    text, name = news.record_of(table), f"{table.made.game}-{table.code}-{table.number}.txt"
+    number = _game_number(request) or table.number
+    text, name = news.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, "text/plain")
+
+
+async def show_scene(request: Request) -> Response:
+    holder, language = holder_from(request), language_of(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    scene = news.scene_of(table, table.seats_of(holder), language)
+    return answer(scene, headers={"Content-Language": language})
+
+
+async def show_picture(request: Request) -> Response:
+    """What a spectator sees, whoever asks: an address that can be passed on."""
+    language = language_of(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    return Response(news.picture_of(table, language), 200, {"Content-Language": language}, "image/svg+xml")
 
 
 async def show_review(request: Request) -> Response:
@@ -130,6 +159,21 @@ async def show_game(request: Request) -> Response:
         return answer(_game(rulebook_of(request.path_params["game"])))
     except UnknownGame as error:
         return refuse(error, language_of(request), 404)
+
+
+async def show_rules(request: Request) -> Response:
+    language = language_of(request)
+    try:
+        book = rulebook_of(request.path_params["game"])
+    except UnknownGame as error:
+        return refuse(error, language, 404)
+    pages = (page(book, language), shared_page(language))
+    views = [
+        SectionView(one.level, one.heading, one.text, [ClauseView(*item) for item in one.clauses.items()])
+        for text in pages
+        for one in sections(text)
+    ]
+    return answer(Rules(book.name, book.title, views))
 
 
 async def show_clause(request: Request) -> Response:
@@ -176,6 +220,16 @@ async def show_description(request: Request) -> Response:
 def _code(request: Request) -> str:
     """People type codes in capitals, too."""
     return str(request.path_params["code"]).lower()
+
+
+def _game_number(request: Request) -> int | None:
+    """Which of the games at a table, from 1."""
+    given = request.query_params.get("game")
+    if given is None:
+        return None
+    if not re.fullmatch("[1-9][0-9]{0,5}", given):
+        raise BadMessage(problem="message-malformed", detail="game: a number from 1")
+    return int(given)
 
 
 async def _read(request: Request, kind: type[Body]) -> Body:

@@ -69,6 +69,29 @@ class ClauseView(msgspec.Struct, frozen=True):
     text: str  # Markdown
 
 
+class SectionView(msgspec.Struct, frozen=True):
+    level: int  # of the heading: 1 is a page's own
+    heading: str
+    text: str  # Markdown, before the first clause
+    clauses: list[ClauseView]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The page of a game, then that of all games."""
+
+    game: str
+    title: str
+    sections: list[SectionView]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The way to a table for others, on paper and on screen."""
+
+    link: str
+    qr: str  # the dark squares of a QR code of the link: the path of an SVG, one unit each, without a margin
+    size: int  # of the QR code, in squares
+
+
 class JudgementView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One move of a finished game, or a resignation."""
 

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from stip import __version__
 from stip.bots.reviewing import Judgement
 from stip.errors import BadSecret, NotNow
+from stip.server.address import Door
 from stip.server.bots import BotPool
 from stip.server.limits import Gate, address_of
 from stip.server.logs import note
@@ -29,6 +30,7 @@ MOST_REVIEWS = 50  # kept
 
 class House:
     rooms: Rooms  # once it is open
+    door: Door | None = None  # where it listens
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,0 +1,35 @@
+// What somebody has chosen while setting a game up, and the order for the server that it comes to.
+import type { Clock, Order } from "../messages";
+
+export type Who = "me" | "screen" | "friend" | "bot";
+export type Place = { who: Who; name: string; level: number };
+export type Choice = {
+  game: string;
+  players: number;
+  places: Place[]; // four, of which the first are used: who changes the number back finds the others again
+  options: Record<string, string | number>;
+  clock: Clock | null;
+  first: number; // 0: by lot
+};
+
+export function orderOf(choice: Choice, nameOf: (place: Place, seat: number) => string): Order {
+  const seats = choice.places.slice(0, choice.players).map((place, index): Order["seats"][number] => {
+    if (place.who === "bot") return { kind: "bot", level: place.level };
+    if (place.who === "friend") return { kind: "open" };
+    return { kind: "me", name: nameOf(place, index + 1) };
+  });
+  const { game, players, options, clock } = choice;
+  const first = choice.first && choice.first <= players ? choice.first : null;
+  return { game, players, seats, options, clock, first };
+}
+
+/** There is one of me: whoever sat where I sit down takes my place. */
+export function seated(places: Place[], index: number, who: Who, level: number): Place[] {
+  const before = places[index];
+  if (!before) return places;
+  return places.map((place, other) => {
+    if (other === index) return { ...place, who, level };
+    if (who === "me" && place.who === "me") return { ...place, who: before.who, level: before.level };
+    return place;
+  });
+}
