@@ -441,7 +441,7 @@ tell-point-way = { $way ->
 }
 tell-point-walk = { $walker ->
     [own] går { tell-point-way } med et { pigment.neuter } kort
-   *[their] går den anden brik { tell-point-way } med et { pigment.neuter } kort
+   *[their] flytter den anden brik { tell-point-way } med et { pigment.neuter } kort
 }
 tell-point-enter = sætter ind med et { pigment.neuter } kort
 tell-point-swap = bytter et { pigment.neuter } kort
@@ -837,10 +837,10 @@ scene-tokken-ask-keep = Spil dit sidste kort, eller gem det.
 scene-tokken-keep = Gem dette kort
 scene-tokken-out = Intet passer: smid hånden
 tell-tokken-enter = sætter { pigment } ud med { scene-tokken-card.definite }
-tell-tokken-walk = går med { pigment } med { scene-tokken-card.definite }
-tell-tokken-back = går tilbage med { pigment } med { scene-tokken-card.definite }
-tell-tokken-part = går { $steps } af syveren med { pigment }
-tell-tokken-push = går med den andens { pigment.definite } med { scene-tokken-card.definite }
+tell-tokken-walk = flytter { pigment } med { scene-tokken-card.definite }
+tell-tokken-back = flytter { pigment } tilbage med { scene-tokken-card.definite }
+tell-tokken-part = flytter { pigment } { $steps } af syveren
+tell-tokken-push = flytter den andens { pigment.definite } med { scene-tokken-card.definite }
 tell-tokken-swap = bytter { pigment } med den andens { $other ->
     [red] røde
     [yellow] gule

@@ -441,7 +441,7 @@ tell-point-way = { $way ->
 }
 tell-point-walk = { $walker ->
     [own] går { tell-point-way } med et { pigment.neuter } kort
-   *[their] går med den andre brikken { tell-point-way }, med et { pigment.neuter } kort
+   *[their] flytter den andre brikken { tell-point-way } med et { pigment.neuter } kort
 }
 tell-point-enter = setter inn med et { pigment.neuter } kort
 tell-point-swap = bytter et { pigment.neuter } kort
@@ -837,10 +837,10 @@ scene-tokken-ask-keep = Spill det siste kortet, eller spar det.
 scene-tokken-keep = Spar dette kortet
 scene-tokken-out = Ingenting passer: kast hånden
 tell-tokken-enter = setter ut { pigment } med { scene-tokken-card.definite }
-tell-tokken-walk = går med { pigment } med { scene-tokken-card.definite }
-tell-tokken-back = går bakover med { pigment } med { scene-tokken-card.definite }
-tell-tokken-part = går { $steps } av sjueren med { pigment }
-tell-tokken-push = går med den andres { pigment.definite } med { scene-tokken-card.definite }
+tell-tokken-walk = flytter { pigment } med { scene-tokken-card.definite }
+tell-tokken-back = flytter { pigment } bakover med { scene-tokken-card.definite }
+tell-tokken-part = flytter { pigment } { $steps } av sjueren
+tell-tokken-push = flytter den andres { pigment.definite } med { scene-tokken-card.definite }
 tell-tokken-swap = bytter { pigment } med den andres { $other ->
     [red] røde
     [yellow] gule

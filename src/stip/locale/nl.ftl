@@ -442,7 +442,7 @@ tell-point-way = { $way ->
 }
 tell-point-walk = { $walker ->
     [own] loopt { tell-point-way } met een { pigment.before } kaart
-   *[their] loopt met de andere pion { tell-point-way }, met een { pigment.before } kaart
+   *[their] brengt de andere pion { tell-point-way } met een { pigment.before } kaart
 }
 tell-point-enter = zet op met een { pigment.before } kaart
 tell-point-swap = ruilt een { pigment.before } kaart
@@ -829,10 +829,10 @@ scene-tokken-ask-keep = Speel je laatste kaart, of bewaar hem.
 scene-tokken-keep = Deze kaart bewaren
 scene-tokken-out = Niets kan: gooi de hand weg
 tell-tokken-enter = zet { pigment } op met de { scene-tokken-card }
-tell-tokken-walk = loopt met { pigment } met de { scene-tokken-card }
-tell-tokken-back = loopt met { pigment } terug met de { scene-tokken-card }
-tell-tokken-part = loopt met { pigment } { $steps } van de zeven
-tell-tokken-push = loopt met { pigment } van de ander met de { scene-tokken-card }
+tell-tokken-walk = laat { pigment } lopen met de { scene-tokken-card }
+tell-tokken-back = laat { pigment } teruglopen met de { scene-tokken-card }
+tell-tokken-part = laat { pigment } { $steps } van de zeven lopen
+tell-tokken-push = laat { pigment } van de ander lopen met de { scene-tokken-card }
 tell-tokken-swap = ruilt { pigment } met { $other ->
     [red] rood
     [yellow] geel
