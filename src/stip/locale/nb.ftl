@@ -654,7 +654,7 @@ problem-again = Prøv igjen
 ## The page: home
 
 home-hello = Slå deg ned.
-home-about = Fire spill på prikker, med en venn eller en bot.
+home-about = Fire spill på prikker, med venn eller bot.
 home-language = Språk
 home-dark = Mørk
 home-games = Spill

@@ -500,9 +500,9 @@ table-replaced = een bot speelt
 table-turn = aan de beurt
 table-bot = { $level ->
     [1] Lieve bot
-    [2] Makkelijke bot
-    [3] Degelijke bot
-    [4] Scherpe bot
+    [2] Lichte bot
+    [3] Solide bot
+    [4] Slimme bot
    *[5] Meesterbot
 }
 table-open = Vrije stoel
@@ -655,7 +655,7 @@ problem-again = Probeer opnieuw
 ## The page: home
 
 home-hello = Schuif aan.
-home-about = Vier spellen op stippen, met een vriend of een bot.
+home-about = Vier spellen op stippen, met vriend of bot.
 home-language = Taal
 home-dark = Donker
 home-games = Spellen
