@@ -306,6 +306,14 @@ def test_a_clause_is_told_in_its_words(client: httpx.Client) -> None:
     check_refusal(client.get("/api/rules/X-1"), 404, "unknown-clause")
 
 
+@pytest.mark.parametrize(("wish", "start"), [("nl", "Met twee,"), ("nn-NO, en;q=0.5", "For to,"), ("xx", "For two,")])
+def test_a_clause_is_told_in_the_language_of_the_reader(client: httpx.Client, wish: str, start: str) -> None:
+    text = client.get("/api/rules/H-1", headers={"Accept-Language": wish}).json()["text"]
+    assert text.partition("** ")[2].startswith(start)
+    rules = client.get("/api/games/halma/rules", headers={"Accept-Language": wish}).json()["sections"]
+    assert text in [clause["text"] for section in rules for clause in section["clauses"]]
+
+
 # the server itself
 
 
@@ -419,6 +427,12 @@ def page(tmp_path: Path) -> Path:
     (page / "index.html").write_text("<p>Stip")
     (page / "assets" / "stip-1a2b.js").write_text("play();" * 1000)
     return page
+
+
+def test_a_refusal_is_told_in_the_first_language_that_is_ours(client: httpx.Client) -> None:
+    response = client.get("/api/nothing", headers={"Accept-Language": "de, da;q=0.4, nl-BE;q=0.7"})
+    assert response.json()["text"] == "Op dit adres is niets."
+    assert response.headers["content-language"] == "nl"
 
 
 def test_a_page_is_served_where_there_is_one(page: Path, tmp_path: Path) -> None:
