@@ -277,6 +277,7 @@ fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muutt
 bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
 limit-no-number = siihen sopii toinen luku.
+port-taken = Portti { $port } on käytössä, ehkä jo Stipillä. Toinen: stip serve --port { $other }
 
 ## At the table
 
@@ -290,6 +291,7 @@ not-the-maker = Sen voi tehdä vain pöydän tekijä.
 seat-not-open = Paikka { $seat } on varattu.
 no-open-seat = Kaikki paikat on varattu.
 seat-empty = Paikalla { $seat } ei istu ketään.
+no-such-game = Tässä pöydässä ei ole peliä { $number }; viimeinen on { $last }.
 not-now = { $phase ->
     [gathering] Peli ei ole vielä alkanut.
     [playing] Peli on käynnissä.
@@ -509,6 +511,10 @@ ask-next = Entä sitten?
 
 table-chosen = valittu
 table-possible = käy
+table-cards = { $count ->
+    [one] yksi kortti kädessä
+   *[other] { $count } korttia kädessä
+}
 table-away = on poissa
 table-replaced = botti pelaa
 table-turn = vuorossa
@@ -726,3 +732,68 @@ level-5 = terävä
 ## The page: setting up
 
 setup-guest = Vieras
+setup-how = Näin se menee
+setup-about-halma = Vie kaikki nappulasi vastakkaiseen pesään. Astu yksi ruutu, tai hypi nappuloiden yli niin monesti kuin voit.
+setup-about-punto = Laske kortteja vierekkäin tai vähempien pisteiden päälle, kunnes suora on väriäsi.
+setup-about-tokken = Pelaa kortteja, kierrä kehää ja tuo neljä nappulaa kotiin ennen toista.
+setup-about-to-the-point = Laske laattoja, niin syntyy pisteitä, ja kulje niitä pitkin toiselle puolelle.
+setup-players = Pelaajia
+setup-seats = Paikat
+setup-who = Kuka on paikalla { $seat }
+setup-name-label = Nimi paikalla { $seat }
+setup-your-name = Nimesi
+setup-you = Sinä
+setup-player = Pelaaja { $seat }
+setup-me = Minä
+setup-screen = Tämä näyttö
+setup-friend = Linkillä
+setup-bot = Botti, { $level }
+setup-a-friend = Ystävä
+setup-a-bot = Botti
+setup-rules = Talon säännöt
+setup-first = Kuka aloittaa
+setup-by-lot = Arpa
+setup-clock = Kello
+setup-clock-none = Ei kelloa
+setup-clock-move = Joka siirto
+setup-clock-game = Koko peli
+setup-time-move = Aika siirtoa kohti
+setup-time-game = Aika koko peliin
+setup-increment = Lisää joka siirrosta
+setup-start = Aloita
+setup-invite = Kutsu
+page-back = Takaisin
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Nappulat saavat lähteä maalista
+option-halma-may_leave_goal-yes = kyllä
+option-halma-may_leave_goal-no = ei
+option-halma-squatters = Kotiin jäävät nappulat
+option-halma-squatters-count = eivät estä
+option-halma-squatters-strict = estävät
+option-punto-rounds_to_win = Kierroksia voittoon
+option-punto-teams = Joukkueet, parit vastakkain
+option-punto-teams-yes = kyllä
+option-punto-teams-no = ei
+option-tokken-track = Kehän ruutuja
+option-tokken-black_dot_offset = Mustan pisteen ruutu
+option-tokken-exchange = Ennen joka kierrosta
+option-tokken-exchange-swap = vaihda kortti
+option-tokken-exchange-draw = vedä kortti
+option-tokken-exchange-none = ei vaihtoa
+option-tokken-home_order = Kotirivi
+option-tokken-home_order-far_end = perältä alkaen
+option-tokken-home_order-free = vapaa järjestys
+option-tokken-dot_past_home = Viimeinen musta piste ennen kotia
+option-tokken-dot_past_home-pass = vie sen ohi
+option-tokken-dot_past_home-stay = on tavallinen ruutu
+option-to-the-point-board = Lauta
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Kulje vain omalla nappulalla
+option-to-the-point-own_pawn_only-yes = kyllä
+option-to-the-point-own_pawn_only-no = ei
+option-to-the-point-push = Toisen nappulan kuljetus
+option-to-the-point-push-free = joka vuoro
+option-to-the-point-push-rest = ei kahdesti peräkkäin

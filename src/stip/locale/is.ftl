@@ -277,6 +277,7 @@ fault = Eitthvað fór úrskeiðis hér, og það er ekki þér að kenna. Ekker
 bad-limit = Mörkin { $limit } geta ekki verið „{ $value }“: { $why }
 limit-unknown = þau mörk eru ekki til. Til eru: { $limits }.
 limit-no-number = þar þarf aðra tölu.
+port-taken = Gátt { $port } er í notkun, kannski af Stip sjálfu. Önnur: stip serve --port { $other }
 
 ## At the table
 
@@ -290,6 +291,7 @@ not-the-maker = Aðeins sá sem bjó til borðið getur þetta.
 seat-not-open = Sæti { $seat } er upptekið.
 no-open-seat = Öll sæti eru upptekin.
 seat-empty = Enginn situr í sæti { $seat }.
+no-such-game = Við þetta borð er enginn leikur { $number }; sá síðasti er { $last }.
 not-now = { $phase ->
     [gathering] Leikurinn er ekki hafinn.
     [playing] Leikurinn stendur yfir.
@@ -507,6 +509,7 @@ ask-next = Og svo?
 
 table-chosen = valið
 table-possible = mögulegt
+table-cards = { $count } spil á hendi
 table-away = er ekki við
 table-replaced = þjarkur leikur
 table-turn = á leik
@@ -718,3 +721,68 @@ level-5 = skarpur
 ## The page: setting up
 
 setup-guest = Gestur
+setup-how = Svona gengur það
+setup-about-halma = Komdu öllum peðunum þínum í garðinn á móti. Stígðu einn reit, eða stökktu yfir peð eins oft og þú getur.
+setup-about-punto = Leggðu spil hlið við hlið eða ofan á færri punkta, uns röð hefur þinn lit.
+setup-about-tokken = Spilaðu út, gakktu hringinn, og komdu fjórum peðum heim á undan hinum.
+setup-about-to-the-point = Leggðu flísar svo punktar birtist, og gakktu eftir þeim yfir á hina hliðina.
+setup-players = Leikmenn
+setup-seats = Sæti
+setup-who = Hver situr í sæti { $seat }
+setup-name-label = Nafn í sæti { $seat }
+setup-your-name = Nafnið þitt
+setup-you = Þú
+setup-player = Leikmaður { $seat }
+setup-me = Ég
+setup-screen = Þessi skjár
+setup-friend = Með hlekk
+setup-bot = Þjarkur, { $level }
+setup-a-friend = Vinur
+setup-a-bot = Þjarkur
+setup-rules = Húsreglur
+setup-first = Hver byrjar
+setup-by-lot = Hlutkesti
+setup-clock = Klukka
+setup-clock-none = Engin
+setup-clock-move = Hver færsla
+setup-clock-game = Allur leikurinn
+setup-time-move = Tími fyrir hverja færslu
+setup-time-game = Tími fyrir leikinn
+setup-increment = Viðbót eftir hverja færslu
+setup-start = Byrja
+setup-invite = Bjóða
+page-back = Til baka
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Peð mega fara úr garðinum á móti
+option-halma-may_leave_goal-yes = já
+option-halma-may_leave_goal-no = nei
+option-halma-squatters = Peð sem fara aldrei að heiman
+option-halma-squatters-count = loka ekki
+option-halma-squatters-strict = loka
+option-punto-rounds_to_win = Lotur til sigurs
+option-punto-teams = Lið, félagar á móti
+option-punto-teams-yes = já
+option-punto-teams-no = nei
+option-tokken-track = Reitir á hringnum
+option-tokken-black_dot_offset = Svartur punktur á reit
+option-tokken-exchange = Á undan hverri lotu
+option-tokken-exchange-swap = skipta spili
+option-tokken-exchange-draw = draga spil
+option-tokken-exchange-none = engin skipti
+option-tokken-home_order = Heimaröð
+option-tokken-home_order-far_end = innst fyrst
+option-tokken-home_order-free = í hvaða röð sem er
+option-tokken-dot_past_home = Síðasti punktur að heimareit
+option-tokken-dot_past_home-pass = liggur fram hjá
+option-tokken-dot_past_home-stay = er venjulegur reitur
+option-to-the-point-board = Borð
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Ganga aðeins eigin peði
+option-to-the-point-own_pawn_only-yes = já
+option-to-the-point-own_pawn_only-no = nei
+option-to-the-point-push = Ganga peði hins
+option-to-the-point-push-free = í hverri umferð
+option-to-the-point-push-rest = ekki tvisvar í röð

@@ -270,6 +270,7 @@ fault = Något gick snett här, och det är inte ditt fel. Inget har ändrats av
 bad-limit = Gränsen { $limit } kan inte vara ”{ $value }”: { $why }
 limit-unknown = den gränsen finns inte. Det finns: { $limits }.
 limit-no-number = där ska stå ett annat tal.
+port-taken = Port { $port } används, kanske av Stip självt. En annan: stip serve --port { $other }
 
 ## At the table
 
@@ -283,6 +284,7 @@ not-the-maker = Det kan bara den som gjorde bordet.
 seat-not-open = Plats { $seat } är upptagen.
 no-open-seat = Alla platser är upptagna.
 seat-empty = Ingen sitter på plats { $seat }.
+no-such-game = Det finns inget parti { $number } vid det här bordet; det sista är { $last }.
 not-now = { $phase ->
     [gathering] Partiet har inte börjat än.
     [playing] Partiet pågår.
@@ -509,6 +511,10 @@ ask-next = Och sedan?
 
 table-chosen = vald
 table-possible = möjlig
+table-cards = { $count ->
+    [one] ett kort på handen
+   *[other] { $count } kort på handen
+}
 table-away = är borta
 table-replaced = en bott spelar
 table-turn = i tur
@@ -726,3 +732,68 @@ level-5 = skarp
 ## The page: setting up
 
 setup-guest = Gäst
+setup-how = Så går det till
+setup-about-halma = För alla dina pjäser till boet mittemot. Gå ett steg, eller hoppa över andra pjäser så ofta du kan.
+setup-about-punto = Lägg kort intill varandra eller över färre prickar, tills en rad har din färg.
+setup-about-tokken = Spela kort, gå runt ringen och ta hem fyra pjäser före den andra.
+setup-about-to-the-point = Lägg brickor så att prickar uppstår, och gå över dem till andra sidan.
+setup-players = Spelare
+setup-seats = Platser
+setup-who = Vem sitter på plats { $seat }
+setup-name-label = Namn på plats { $seat }
+setup-your-name = Ditt namn
+setup-you = Du
+setup-player = Spelare { $seat }
+setup-me = Jag
+setup-screen = Den här skärmen
+setup-friend = Via länk
+setup-bot = Bott, { $level }
+setup-a-friend = En vän
+setup-a-bot = En bott
+setup-rules = Husregler
+setup-first = Vem börjar
+setup-by-lot = Lottning
+setup-clock = Klocka
+setup-clock-none = Ingen
+setup-clock-move = Varje drag
+setup-clock-game = Hela partiet
+setup-time-move = Tid för varje drag
+setup-time-game = Tid för partiet
+setup-increment = Tillägg efter varje drag
+setup-start = Börja
+setup-invite = Bjud in
+page-back = Tillbaka
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Pjäser får lämna målet
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nej
+option-halma-squatters = Pjäser som aldrig går hemifrån
+option-halma-squatters-count = spärrar inte
+option-halma-squatters-strict = spärrar
+option-punto-rounds_to_win = Rundor för vinst
+option-punto-teams = Lag, partner mittemot
+option-punto-teams-yes = ja
+option-punto-teams-no = nej
+option-tokken-track = Fält på ringen
+option-tokken-black_dot_offset = Svart prick på fält
+option-tokken-exchange = Före varje runda
+option-tokken-exchange-swap = byt ett kort
+option-tokken-exchange-draw = dra ett kort
+option-tokken-exchange-none = inget byte
+option-tokken-home_order = Hemrad
+option-tokken-home_order-far_end = innerst först
+option-tokken-home_order-free = valfri ordning
+option-tokken-dot_past_home = Sista svarta pricken före hem
+option-tokken-dot_past_home-pass = leder förbi
+option-tokken-dot_past_home-stay = är ett vanligt fält
+option-to-the-point-board = Bräde
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Gå bara med din egen pjäs
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nej
+option-to-the-point-push = Gå med den andras pjäs
+option-to-the-point-push-free = varje tur
+option-to-the-point-push-rest = inte två turer i rad
