@@ -26,6 +26,8 @@ export type Option = {
 export type GameInfo = { game: string; title: string; players: number[]; options: Option[] };
 export type Seated = { table: string; seats?: number[]; secret?: string };
 export type MyTable = { table: string; game: string; phase: TableView["phase"]; at: number };
+export type Invitation = { link: string; qr: string; size: number };
+export type Section = { level: number; heading: string; text: string; clauses: { clause: string; text: string }[] };
 export type Judgement = {
   number: number;
   seat: number;
@@ -55,6 +57,8 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
 
 export const games = () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
 export const table = (code: string) => ask<TableView>(`/api/tables/${code}`);
+export const invitation = (code: string) => ask<Invitation>(`/api/tables/${code}/invitation`);
+export const rules = (game: string) => ask<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);
 export const clause = (id: string) => ask<{ clause: string; text: string }>(`/api/rules/${id}`);
 export const review = (code: string) => ask<{ moves: Judgement[] }>(`/api/tables/${code}/review`).then((answer) => answer.moves);
 

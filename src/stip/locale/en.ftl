@@ -579,7 +579,18 @@ trouble-here = Play here
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = The others resigned.
+end-G-6 = The others gave up.
+end-H-12 = All pawns stand in the opposite court.
+end-H-13 = The opposite court is full.
+end-H-14 = It went round in circles.
+end-H-15 = All but one are home.
+end-P-22 = Enough rounds are won.
+end-P-23 = All rounds are played.
+end-T-19 = Nobody can come home any more.
+end-T-29 = Four pawns are home.
+end-T-30 = It has gone on long enough.
+end-TP-25 = The pawn stands on the other start point.
+end-TP-26 = It has gone on long enough.
 end-draw = Both agreed.
 ## Scenes of Punto
 
@@ -664,7 +675,6 @@ home-bad-code = A code has seven letters or digits.
 ## The page: how a game goes, in 30 seconds
 
 how-title = How { $game } goes
-how-close = Close
 how-rules = All the rules
 how-halma-1 = All your pawns go to the far court.
 how-halma-2 = A turn: one step, or hops in a row.
@@ -678,14 +688,6 @@ how-tokken-3 = Four pawns in your home row win.
 how-to-the-point-1 = Lay tiles: two halves make a dot.
 how-to-the-point-2 = Play a card to walk to a dot of its colour.
 how-to-the-point-3 = First on the other's start point wins.
-
-## The page: levels of bots
-
-level-1 = gentle
-level-2 = friendly
-level-3 = steady
-level-4 = clever
-level-5 = sharp
 
 ## The page: setting up
 
@@ -705,9 +707,7 @@ setup-player = Player { $seat }
 setup-me = Me
 setup-screen = This screen
 setup-friend = By link
-setup-bot = Bot, { $level }
 setup-a-friend = A friend
-setup-a-bot = A bot
 setup-rules = House rules
 setup-first = Who begins
 setup-by-lot = By lot
@@ -720,7 +720,6 @@ setup-time-game = Time for the game
 setup-increment = More after each move
 setup-start = Start
 setup-invite = Invite
-page-back = Back
 
 ## The page: options of the games
 
@@ -755,3 +754,115 @@ option-to-the-point-own_pawn_only-no = no
 option-to-the-point-push = Walk the other's pawn
 option-to-the-point-push-free = every turn
 option-to-the-point-push-rest = not twice running
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [X] joker
+   *[other] { $rank }
+}
+scene-tokken-field = Field { $field }{ $kind ->
+    [dot] , black dot
+    [base] , home base
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } spot of your home row
+scene-tokken-pawn = { $whose ->
+    [own] Your { pigment } pawn
+    [theirs] Their { pigment } pawn
+    [round] Round { pigment } pawn
+   *[square] Square { pigment } pawn
+}, { $where ->
+    [home] home
+    [reserve] in reserve
+   *[field] field { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 card not dealt
+   *[other] { $cards } cards not dealt
+}
+scene-tokken-played = { $cards ->
+    [one] 1 card played
+   *[other] { $cards } cards played
+}{ $rank ->
+    [none] { "" }
+   *[other] , last { scene-tokken-card }
+}
+scene-tokken-hand = Your hand
+scene-tokken-given = { scene-tokken-card }, to be given away
+scene-tokken-home = { $home } home
+scene-tokken-home-known = { scene-tokken-home }, has your { $cards }
+scene-tokken-ask = Your turn. Touch a card.
+scene-tokken-ask-give = Touch a card to give away.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 step left. Which pawn?
+   *[other] { $left } steps left. Which pawn?
+}
+scene-tokken-ask-keep = Play your last card, or keep it.
+scene-tokken-keep = Keep this card
+scene-tokken-out = Nothing fits: throw the hand away
+tell-tokken-enter = brings { pigment } in with the { scene-tokken-card }
+tell-tokken-walk = walks { pigment } with the { scene-tokken-card }
+tell-tokken-back = walks { pigment } back with the { scene-tokken-card }
+tell-tokken-part = walks { pigment } { $steps } of the seven
+tell-tokken-push = walks the other’s { pigment } with the { scene-tokken-card }
+tell-tokken-swap = swaps { pigment } for the other’s { $other ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+tell-tokken-give = gives the { scene-tokken-card } away
+tell-tokken-keep = keeps the last card
+tell-tokken-out = throws the hand away
+## The page: inviting
+
+invite-lead = Send the link, or show the code.
+invite-code = Code
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-qr = The link as a QR code
+invite-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} The game begins when all sit.
+invite-add-bot = Add a bot
+invite-add-bot-label = Add a bot on seat { $seat }
+invite-add-here = Here
+invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-send-away = Send { $name } away
+invite-stand = Get up
+invite-come = Come and play { $game }.
+invite-sit = Sit down
+invite-watch = Or just watch: stay here.
+invite-you = you
+invite-hidden = Invite others
+
+## The page: rules
+
+rules-title = { $game }: the rules
+rules-soon = The rules are coming.
+
+## The page: looking back
+
+review-title = Looking back
+review-title-of = { $game }: looking back
+review-record = Save the record
+review-soon = Going through the game once more.
+review-soon-how-long = This can take a minute.
+review-chances = Chances to win
+review-chart = The chances of each player after every move; the table below has the numbers.
+review-table = All moves as a table
+review-number = No.
+review-move = Move
+review-turns = Where it turned
+review-loss = gave away { $loss }
+review-better = Better:
+review-none = Nobody gave much away. Well played, all.
