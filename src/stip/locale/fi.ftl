@@ -620,6 +620,17 @@ trouble-here = Pelaa täällä
 ## The page: why a game ended, by its clause
 
 end-G-6 = Muut luovuttivat.
+end-H-12 = Kaikki nappulat ovat vastakkaisessa pesässä.
+end-H-13 = Vastakkainen pesä on täynnä.
+end-H-14 = Peli kiersi kehää.
+end-H-15 = Vain yksi on yhä matkalla.
+end-P-22 = Kierrokset riittävät voittoon.
+end-P-23 = Kaikki kierrokset on pelattu.
+end-T-19 = Kukaan ei pääse enää kotiin.
+end-T-29 = Neljä nappulaa on kotona.
+end-T-30 = Peli kesti jo tarpeeksi.
+end-TP-25 = Nappula on toisen lähtöpisteessä.
+end-TP-26 = Peli kesti jo tarpeeksi.
 end-draw = Yhteinen päätös.
 
 ## Scenes of Punto
@@ -706,7 +717,6 @@ home-bad-code = Koodissa on seitsemän kirjainta tai numeroa.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Näin menee { $game }
-how-close = Sulje
 how-rules = Kaikki säännöt
 how-halma-1 = Kaikki nappulasi vastakkaiseen pesään.
 how-halma-2 = Vuoro: yksi askel, tai hyppyjä peräkkäin.
@@ -720,14 +730,6 @@ how-tokken-3 = Neljä nappulaa kotirivillä voittaa.
 how-to-the-point-1 = Laske laattoja: kaksi puolikasta on piste.
 how-to-the-point-2 = Pelaa kortti ja kulje sen väriseen pisteeseen.
 how-to-the-point-3 = Ensin toisen lähtöpisteessä voittaa.
-
-## The page: levels of bots
-
-level-1 = lempeä
-level-2 = leppoisa
-level-3 = vakaa
-level-4 = ovela
-level-5 = terävä
 
 ## The page: setting up
 
@@ -747,9 +749,7 @@ setup-player = Pelaaja { $seat }
 setup-me = Minä
 setup-screen = Tämä näyttö
 setup-friend = Linkillä
-setup-bot = Botti, { $level }
 setup-a-friend = Ystävä
-setup-a-bot = Botti
 setup-rules = Talon säännöt
 setup-first = Kuka aloittaa
 setup-by-lot = Arpa
@@ -762,7 +762,6 @@ setup-time-game = Aika koko peliin
 setup-increment = Lisää joka siirrosta
 setup-start = Aloita
 setup-invite = Kutsu
-page-back = Takaisin
 
 ## The page: options of the games
 
@@ -797,3 +796,198 @@ option-to-the-point-own_pawn_only-no = ei
 option-to-the-point-push = Toisen nappulan kuljetus
 option-to-the-point-push-free = joka vuoro
 option-to-the-point-push-rest = ei kahdesti peräkkäin
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ässä
+    [T] 10
+    [J] jätkä
+    [Q] rouva
+    [K] kuningas
+    [X] jokeri
+   *[other] { $rank }
+}
+scene-tokken-field = Ruutu { $field }{ $kind ->
+    [dot] , musta piste
+    [base] , kotipesä
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } paikka kotirivilläsi
+scene-tokken-pawn = { $whose ->
+    [own] Sinun { pigment } nappulasi
+    [theirs] Toisen { pigment } nappula
+    [round] Pyöreä { pigment } nappula
+   *[square] Kulmikas { pigment } nappula
+}, { $where ->
+    [home] kotona
+    [reserve] reservissä
+   *[field] ruutu { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kortti jakamatta
+   *[other] { $cards } korttia jakamatta
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kortti pelattu
+   *[other] { $cards } korttia pelattu
+}{ $rank ->
+    [none] { "" }
+   *[other] , viimeksi { scene-tokken-card }
+}
+scene-tokken-hand = Kätesi
+scene-tokken-given = { scene-tokken-card }, annetaan pois
+scene-tokken-home = { $home } kotona
+scene-tokken-home-known = { scene-tokken-home }, sinulta { $cards }
+scene-tokken-ask = Vuorosi. Napauta korttia.
+scene-tokken-ask-give = Napauta annettavaa korttia.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 askel jäljellä. Mikä nappula?
+   *[other] { $left } askelta jäljellä. Mikä nappula?
+}
+scene-tokken-ask-keep = Pelaa viimeinen korttisi tai säästä se.
+scene-tokken-keep = Säästä tämä kortti
+scene-tokken-out = Mikään ei käy: heitä käsi pois
+tell-tokken-enter = tuo { $pigment ->
+    [red] punaisen
+    [orange] oranssin
+    [yellow] keltaisen
+    [green] vihreän
+    [blue] sinisen
+   *[other] harmaan
+} peliin { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-walk = siirtää { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+} { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-back = siirtää { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+} taakse { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-part = siirtää { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+}, { $steps } seiskasta
+tell-tokken-push = siirtää toisen { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+} { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-swap = vaihtaa { $pigment ->
+    [red] punaisen
+    [orange] oranssin
+    [yellow] keltaisen
+    [green] vihreän
+    [blue] sinisen
+   *[other] harmaan
+} toisen { $other ->
+    [red] punaiseen
+    [yellow] keltaiseen
+    [green] vihreään
+   *[blue] siniseen
+}
+tell-tokken-give = antaa pois { $rank ->
+    [A] ässän
+    [T] kympin
+    [J] jätkän
+    [Q] rouvan
+    [K] kuninkaan
+    [X] jokerin
+   *[other] kortin { $rank }
+}
+tell-tokken-keep = säästää viimeisen kortin
+tell-tokken-out = heittää käden pois
+
+## The page: inviting
+
+invite-lead = Lähetä linkki tai näytä koodi.
+invite-code = Koodi
+invite-link = Linkki tähän pöytään
+invite-copy = Kopioi linkki
+invite-copied = Kopioitu
+invite-share = Jaa
+invite-qr = Linkki QR-koodina
+invite-free = { $count ->
+    [one] Yksi paikka on vapaa.
+   *[other] { $count } paikkaa on vapaana.
+} Peli alkaa, kun kaikki istuvat.
+invite-add-bot = Lisää botti
+invite-add-bot-label = Lisää botti paikalle { $seat }
+invite-add-here = Tässä
+invite-add-here-label = Joku tällä näytöllä istuu paikalle { $seat }
+invite-send-away = Nosta pöydästä: { $name }
+invite-stand = Nouse
+invite-come = Tule pelaamaan: { $game }.
+invite-sit = Istu pöytään
+invite-watch = Tai vain katso: jää tähän.
+invite-you = sinä
+invite-hidden = Kutsu muita
+
+## The page: rules
+
+rules-title = { $game }: säännöt
+rules-soon = Säännöt ovat tulossa.
+
+## The page: looking back
+
+review-title = Pelin jälkeen
+review-title-of = { $game }: pelin jälkeen
+review-record = Tallenna pöytäkirja
+review-soon = Käydään peli vielä kerran läpi.
+review-soon-how-long = Se voi kestää minuutin.
+review-chances = Voittomahdollisuus
+review-chart = Kunkin pelaajan mahdollisuudet joka siirron jälkeen; luvut ovat alla taulukossa.
+review-table = Kaikki siirrot taulukkona
+review-number = Nro
+review-move = Siirto
+review-turns = Missä se kääntyi
+review-loss = menetti { $loss }
+review-better = Parempi:
+review-none = Kukaan ei menettänyt paljon. Hyvin pelattu, kaikki.

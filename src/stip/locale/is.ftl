@@ -612,6 +612,17 @@ trouble-here = Leika hér
 ## The page: why a game ended, by its clause
 
 end-G-6 = Hin gáfust upp.
+end-H-12 = Öll peðin standa í garðinum á móti.
+end-H-13 = Garðurinn á móti er fullur.
+end-H-14 = Leikurinn gekk í hringi.
+end-H-15 = Allir nema einn eru í höfn.
+end-P-22 = Nógu margar lotur eru unnar.
+end-P-23 = Allar lotur eru leiknar.
+end-T-19 = Enginn kemst heim lengur.
+end-T-29 = Fjögur peð eru heima.
+end-T-30 = Þetta er orðið nógu langt.
+end-TP-25 = Peðið stendur á upphafspunkti hins.
+end-TP-26 = Þetta er orðið nógu langt.
 end-draw = Um það var samið.
 
 ## Scenes of Punto
@@ -695,7 +706,6 @@ home-bad-code = Kóði er sjö bókstafir eða tölustafir.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Svona gengur { $game }
-how-close = Loka
 how-rules = Allar reglurnar
 how-halma-1 = Öll peðin þín fara í garðinn á móti.
 how-halma-2 = Umferð: eitt skref, eða stökk í röð.
@@ -709,14 +719,6 @@ how-tokken-3 = Fjögur peð í heimaröðinni vinna.
 how-to-the-point-1 = Leggðu flísar: tveir helmingar verða punktur.
 how-to-the-point-2 = Spilaðu út og gakktu á punkt í lit spilsins.
 how-to-the-point-3 = Fyrsta peð á upphafspunkt hins vinnur.
-
-## The page: levels of bots
-
-level-1 = mildur
-level-2 = vinalegur
-level-3 = traustur
-level-4 = snjall
-level-5 = skarpur
 
 ## The page: setting up
 
@@ -736,9 +738,7 @@ setup-player = Leikmaður { $seat }
 setup-me = Ég
 setup-screen = Þessi skjár
 setup-friend = Með hlekk
-setup-bot = Þjarkur, { $level }
 setup-a-friend = Vinur
-setup-a-bot = Þjarkur
 setup-rules = Húsreglur
 setup-first = Hver byrjar
 setup-by-lot = Hlutkesti
@@ -751,7 +751,6 @@ setup-time-game = Tími fyrir leikinn
 setup-increment = Viðbót eftir hverja færslu
 setup-start = Byrja
 setup-invite = Bjóða
-page-back = Til baka
 
 ## The page: options of the games
 
@@ -774,15 +773,207 @@ option-tokken-exchange-none = engin skipti
 option-tokken-home_order = Heimaröð
 option-tokken-home_order-far_end = innst fyrst
 option-tokken-home_order-free = í hvaða röð sem er
-option-tokken-dot_past_home = Síðasti punktur að heimareit
+option-tokken-dot_past_home = Svarti punkturinn næst heimareit
 option-tokken-dot_past_home-pass = liggur fram hjá
 option-tokken-dot_past_home-stay = er venjulegur reitur
 option-to-the-point-board = Borð
 option-to-the-point-board-7x7 = 7 × 7
 option-to-the-point-board-5x7 = 5 × 7
-option-to-the-point-own_pawn_only = Ganga aðeins eigin peði
+option-to-the-point-own_pawn_only = Færa aðeins eigið peð
 option-to-the-point-own_pawn_only-yes = já
 option-to-the-point-own_pawn_only-no = nei
-option-to-the-point-push = Ganga peði hins
+option-to-the-point-push = Færa peð hins
 option-to-the-point-push-free = í hverri umferð
 option-to-the-point-push-rest = ekki tvisvar í röð
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ás
+    [T] 10
+    [J] gosi
+    [Q] drottning
+    [K] kóngur
+    [X] jóker
+   *[other] { $rank }
+}
+scene-tokken-field = Reitur { $field }{ $kind ->
+    [dot] , svartur punktur
+    [base] , heimareitur
+   *[field] { "" }
+}
+scene-tokken-spot = { $pigment ->
+    [red] rauður
+    [orange] appelsínugulur
+    [yellow] gulur
+    [green] grænn
+    [blue] blár
+   *[other] grár
+} blettur í heimaröð þinni
+scene-tokken-pawn = { $whose ->
+    [own] { $pigment ->
+        [red] Rauða
+        [orange] Appelsínugula
+        [yellow] Gula
+        [green] Græna
+        [blue] Bláa
+       *[other] Gráa
+    } peðið þitt
+    [theirs] { $pigment ->
+        [red] Rauða
+        [orange] Appelsínugula
+        [yellow] Gula
+        [green] Græna
+        [blue] Bláa
+       *[other] Gráa
+    } peð hins
+    [round] Kringlótt { pigment } peð
+   *[square] Kantað { pigment } peð
+}, { $where ->
+    [home] heima
+    [reserve] í varaliði
+   *[field] reitur { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] { $cards } spil ógefið
+   *[other] { $cards } spil ógefin
+}
+scene-tokken-played = { $cards ->
+    [one] { $cards } spil komið út
+   *[other] { $cards } spil komin út
+}{ $rank ->
+    [none] { "" }
+   *[other] , síðast { scene-tokken-card }
+}
+scene-tokken-hand = Höndin þín
+scene-tokken-given = { scene-tokken-card }, á leið til hins
+scene-tokken-home = { $home } heima
+scene-tokken-home-known = { scene-tokken-home }, fékk frá þér { $cards }
+scene-tokken-ask = Þú átt leik. Ýttu á spil.
+scene-tokken-ask-give = Ýttu á spil til að láta frá þér.
+scene-tokken-ask-seven = { $left } skref eftir. Hvaða peð?
+scene-tokken-ask-keep = Spilaðu síðasta spilinu, eða geymdu það.
+scene-tokken-keep = Geyma þetta spil
+scene-tokken-out = Ekkert gengur: kasta hendinni
+tell-tokken-enter = kemur { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} inn með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-walk = færir { pigment } með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-back = færir { pigment } aftur á bak með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-part = færir { pigment } { $steps } af sjöunni
+tell-tokken-push = færir { $pigment ->
+    [red] rauða
+    [orange] appelsínugula
+    [yellow] gula
+    [green] græna
+    [blue] bláa
+   *[other] gráa
+} peð hins með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-swap = skiptir á { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} og { $other ->
+    [red] rauðu
+    [yellow] gulu
+    [green] grænu
+   *[blue] bláu
+} hins
+tell-tokken-give = lætur { $rank ->
+    [A] ás
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóng
+    [X] jóker
+   *[other] { $rank }
+} af hendi
+tell-tokken-keep = geymir síðasta spilið
+tell-tokken-out = kastar hendinni
+
+## The page: inviting
+
+invite-lead = Sendu hlekkinn, eða sýndu kóðann.
+invite-code = Kóði
+invite-link = Hlekkur á þetta borð
+invite-copy = Afrita hlekkinn
+invite-copied = Afritað
+invite-share = Deila
+invite-qr = Hlekkurinn sem QR-kóði
+invite-free = { $count ->
+    [one] { $count } sæti er laust.
+   *[other] { $count } sæti eru laus.
+} Leikurinn hefst þegar öll sitja.
+invite-add-bot = Fá þjark
+invite-add-bot-label = Fá þjark í sæti { $seat }
+invite-add-here = Hér
+invite-add-here-label = Einhver við þennan skjá tekur sæti { $seat }
+invite-send-away = Vísa frá: { $name }
+invite-stand = Standa upp
+invite-come = Komdu að spila { $game }.
+invite-sit = Setjast
+invite-watch = Eða bara horfa á: vertu hér.
+invite-you = þú
+invite-hidden = Bjóða öðrum
+
+## The page: rules
+
+rules-title = { $game }: reglurnar
+rules-soon = Reglurnar eru á leiðinni.
+
+## The page: looking back
+
+review-title = Litið um öxl
+review-title-of = { $game }: litið um öxl
+review-record = Vista leikskrána
+review-soon = Fer einu sinni enn yfir leikinn.
+review-soon-how-long = Það getur tekið mínútu.
+review-chances = Sigurlíkur
+review-chart = Líkur hvers leikmanns eftir hverja færslu; tölurnar eru í töflunni fyrir neðan.
+review-table = Allar færslur í töflu
+review-number = Nr.
+review-move = Færsla
+review-turns = Hvar leikurinn snerist
+review-loss = gaf eftir { $loss }
+review-better = Betra:
+review-none = Enginn gaf mikið eftir. Vel leikið, öll.

@@ -620,6 +620,17 @@ trouble-here = Spela här
 ## The page: why a game ended, by its clause
 
 end-G-6 = De andra gav upp.
+end-H-12 = Alla pjäser står i det motsatta boet.
+end-H-13 = Det motsatta boet är fullt.
+end-H-14 = Det gick runt i cirklar.
+end-H-15 = Alla utom en är i mål.
+end-P-22 = Nog med rundor är vunna.
+end-P-23 = Alla rundor är spelade.
+end-T-19 = Ingen kan komma hem längre.
+end-T-29 = Fyra pjäser är hemma.
+end-T-30 = Det har hållit på länge nog.
+end-TP-25 = Pjäsen står på den andra startpunkten.
+end-TP-26 = Det har hållit på länge nog.
 end-draw = Båda var överens.
 
 ## Scenes of Punto
@@ -706,7 +717,6 @@ home-bad-code = En kod har sju bokstäver eller siffror.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Så går { $game } till
-how-close = Stäng
 how-rules = Alla regler
 how-halma-1 = Alla dina pjäser ska till boet mittemot.
 how-halma-2 = En tur: ett steg, eller flera hopp i följd.
@@ -720,14 +730,6 @@ how-tokken-3 = Fyra pjäser i din hemrad vinner.
 how-to-the-point-1 = Lägg brickor: två halvor blir en prick.
 how-to-the-point-2 = Spela ett kort och gå till en prick i dess färg.
 how-to-the-point-3 = Först på den andras startpunkt vinner.
-
-## The page: levels of bots
-
-level-1 = mild
-level-2 = vänlig
-level-3 = stadig
-level-4 = klurig
-level-5 = skarp
 
 ## The page: setting up
 
@@ -747,9 +749,7 @@ setup-player = Spelare { $seat }
 setup-me = Jag
 setup-screen = Den här skärmen
 setup-friend = Via länk
-setup-bot = Bott, { $level }
 setup-a-friend = En vän
-setup-a-bot = En bott
 setup-rules = Husregler
 setup-first = Vem börjar
 setup-by-lot = Lottning
@@ -762,7 +762,6 @@ setup-time-game = Tid för partiet
 setup-increment = Tillägg efter varje drag
 setup-start = Börja
 setup-invite = Bjud in
-page-back = Tillbaka
 
 ## The page: options of the games
 
@@ -797,3 +796,174 @@ option-to-the-point-own_pawn_only-no = nej
 option-to-the-point-push = Gå med den andras pjäs
 option-to-the-point-push-free = varje tur
 option-to-the-point-push-rest = inte två turer i rad
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ess
+    [T] 10
+    [J] knekt
+    [Q] dam
+    [K] kung
+    [X] joker
+   *[other] { $rank }
+}
+scene-tokken-field = Fält { $field }{ $kind ->
+    [dot] , svart prick
+    [base] , hembas
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } plats i din hemrad
+scene-tokken-pawn = { $whose ->
+    [own] Din { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    } pjäs
+    [theirs] Deras { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    } pjäs
+    [round] Rund { pigment } pjäs
+   *[square] Kantig { pigment } pjäs
+}, { $where ->
+    [home] hemma
+    [reserve] i reserven
+   *[field] fält { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kort inte utdelat
+   *[other] { $cards } kort inte utdelade
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kort spelat
+   *[other] { $cards } kort spelade
+}{ $rank ->
+    [none] { "" }
+   *[other] , senast { scene-tokken-card }
+}
+scene-tokken-hand = Din hand
+scene-tokken-given = { scene-tokken-card }, att ge bort
+scene-tokken-home = { $home } hemma
+scene-tokken-home-known = { scene-tokken-home }, har din { $cards }
+scene-tokken-ask = Din tur. Tryck på ett kort.
+scene-tokken-ask-give = Tryck på ett kort att ge bort.
+scene-tokken-ask-seven = { $left } steg kvar. Vilken pjäs?
+scene-tokken-ask-keep = Spela ditt sista kort, eller spara det.
+scene-tokken-keep = Spara kortet
+scene-tokken-out = Inget passar: kasta handen
+tell-tokken-enter = tar in { pigment } med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-walk = flyttar { pigment } med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-back = flyttar { pigment } bakåt med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-part = flyttar { pigment } { $steps } av sjuan
+tell-tokken-push = flyttar den andras { $pigment ->
+    [red] röda
+    [orange] orange
+    [yellow] gula
+    [green] gröna
+    [blue] blå
+   *[other] grå
+} med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-swap = byter { pigment } mot den andras { $other ->
+    [red] röda
+    [yellow] gula
+    [green] gröna
+   *[blue] blå
+}
+tell-tokken-give = ger bort { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-keep = sparar sista kortet
+tell-tokken-out = kastar handen
+
+## The page: inviting
+
+invite-lead = Skicka länken, eller visa koden.
+invite-code = Kod
+invite-link = Länk till det här bordet
+invite-copy = Kopiera länken
+invite-copied = Kopierad
+invite-share = Dela
+invite-qr = Länken som QR-kod
+invite-free = { $count ->
+    [one] En plats är ledig.
+   *[other] { $count } platser är lediga.
+} Partiet börjar när alla sitter.
+invite-add-bot = Ta in en bott
+invite-add-bot-label = Ta in en bott på plats { $seat }
+invite-add-here = Här
+invite-add-here-label = Någon vid den här skärmen tar plats { $seat }
+invite-send-away = Skicka iväg { $name }
+invite-stand = Res dig
+invite-come = Kom och spela { $game }.
+invite-sit = Slå dig ner
+invite-watch = Eller bara titta på: stanna här.
+invite-you = du
+invite-hidden = Bjud in andra
+
+## The page: rules
+
+rules-title = { $game }: reglerna
+rules-soon = Reglerna är på väg.
+
+## The page: looking back
+
+review-title = Tillbakablick
+review-title-of = { $game }: tillbakablick
+review-record = Spara protokollet
+review-soon = Går igenom partiet en gång till.
+review-soon-how-long = Det kan ta en minut.
+review-chances = Chanser att vinna
+review-chart = Varje spelares chanser efter varje drag; tabellen nedan har siffrorna.
+review-table = Alla drag som tabell
+review-number = Nr
+review-move = Drag
+review-turns = Där det vände
+review-loss = gav bort { $loss }
+review-better = Bättre:
+review-none = Ingen gav bort mycket. Bra spelat, allihop.
