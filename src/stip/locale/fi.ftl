@@ -89,8 +89,8 @@ hint-tokken-home = vie { $after ->
 hint-tokken-last = jättää vain yhden nappulan vietäväksi kotiin
 hint-tokken-next = tuo seuraavaksi kotiin menevää nappulaa lähemmäs
 hint-tokken-next-theirs = heittää taakse vastustajan seuraavan kotiintulijan
-hint-tokken-second = tuo sitä seuraavaa nappulaa eteenpäin
-hint-tokken-second-theirs = heittää taakse vastustajan sitä seuraavan nappulan
+hint-tokken-second = tuo seuraavan jälkeistä nappulaa eteenpäin
+hint-tokken-second-theirs = heittää taakse vastustajan seuraavan jälkeisen
 hint-tokken-later = tuo nappulaa eteenpäin
 hint-tokken-later-theirs = heittää vastustajan nappulan taakse
 hint-tokken-best = vahvistaa kädessä olevaa korttia
@@ -160,8 +160,8 @@ record-wrong-commitment = Siemen ei ole se, joka luvattiin: sen tiiviste on { $f
 
 tokken-nothing-there = Napauta korttia kädessäsi, sitten nappulaa.
 tokken-not-in-hand = Kädessäsi ei ole korttia { $card }.
-tokken-which-pawn = Mikä nappula? { $card } tarvitsee sellaisen, joka pääsee.
-tokken-unplayable = { $card } ei käy nyt: mikään nappula ei pääse sillä.
+tokken-which-pawn = Mikä nappula? Sen pitää päästä liikkeelle ({ $card }).
+tokken-unplayable = { $card } ei käy nyt: mikään nappula ei pääse sillä liikkeelle.
 tokken-must-play = Käsi heitetään pois vain, kun mitään sen korttia ei voi pelata.
 tokken-give-first = Valitse ensin juuri jaetuista korteista yksi annettavaksi.
 tokken-no-exchange = Kortteja vaihdetaan vain heti jaon jälkeen.
@@ -394,8 +394,8 @@ scene-point-card = { pigment } kortti, { $signs ->
    *[all] kaikki kahdeksan suuntaa
 }
 scene-point-rows = { $rows ->
-    [one] 1 rivi jäljellä
-   *[other] { $rows } riviä jäljellä
+    [one] vielä 1 rivi
+   *[other] vielä { $rows } riviä
 }
 scene-point-done-so-far = { $stage ->
     [card] laatta pelattu
@@ -551,7 +551,7 @@ table-say = Sano jotain
 table-take-over = Botti pelaamaan: { $name }
 table-bot-plays = { $name }: botti pelaa nyt.
 table-is-back = { $name } palasi.
-table-declined = { $name } ei mieluiten.
+table-declined = { $name } ei nyt haluaisi.
 table-return = Otan paikkani takaisin
 table-offer-draw = Ehdota tasapeliä
 table-rules = Säännöt
@@ -675,7 +675,7 @@ problem-again = Yritä uudelleen
 ## The page: home
 
 home-hello = Käy pöytään.
-home-about = Neljä peliä pisteillä, ystävän tai botin kanssa.
+home-about = Neljä pistepeliä ystävän tai botin kanssa.
 home-language = Kieli
 home-dark = Tumma
 home-games = Pelit
@@ -765,7 +765,7 @@ setup-invite = Kutsu
 
 ## The page: options of the games
 
-option-halma-may_leave_goal = Nappulat saavat lähteä maalista
+option-halma-may_leave_goal = Maalista saa lähteä
 option-halma-may_leave_goal-yes = kyllä
 option-halma-may_leave_goal-no = ei
 option-halma-squatters = Kotiin jäävät nappulat

@@ -29,10 +29,10 @@ game-exited = processen slutade med kod { $code }
 
 ## Moves
 
-malformed-move = ”{ $input }” är inget drag här (drag { $ply }, plats { $seat } i tur). Ett drag ser ut så här: { $example }.
-ambiguous-move = ”{ $input }” kan betyda { $choices } (drag { $ply }, plats { $seat } i tur).
-illegal-move = ”{ $input }” går inte (drag { $ply }, plats { $seat } i tur): { $why } ({ $clause })
-out-of-turn = Plats { $by } kan inte spela ”{ $input }” nu (drag { $ply }, plats { $seat } i tur). Turen går medurs ({ $clause }).
+malformed-move = ”{ $input }” är inget drag här (drag { $ply }, plats { $seat } på tur). Ett drag ser ut så här: { $example }.
+ambiguous-move = ”{ $input }” kan betyda { $choices } (drag { $ply }, plats { $seat } på tur).
+illegal-move = ”{ $input }” går inte (drag { $ply }, plats { $seat } på tur): { $why } ({ $clause })
+out-of-turn = Plats { $by } kan inte spela ”{ $input }” nu (drag { $ply }, plats { $seat } på tur). Turen går medurs ({ $clause }).
 already-out = Plats { $by } är redan ute ur spelet (drag { $ply }, { $clause }).
 only-a-view = En vy går inte att spela på, för den vet inte vad som kommer: tänk ut en ställning först ({ $clause }).
 game-over = ”{ $input }” kommer för sent (drag { $ply }): partiet är slut ({ $clause }).
@@ -517,7 +517,7 @@ table-cards = { $count ->
 }
 table-away = är borta
 table-replaced = en bott spelar
-table-turn = i tur
+table-turn = på tur
 table-bot = { $level ->
     [1] Snäll bott
     [2] Lätt bott
@@ -624,7 +624,7 @@ end-H-12 = Alla pjäser står i det motsatta boet.
 end-H-13 = Det motsatta boet är fullt.
 end-H-14 = Det gick runt i cirklar.
 end-H-15 = Alla utom en är i mål.
-end-P-22 = Nog med rundor är vunna.
+end-P-22 = Rundorna räcker till vinst.
 end-P-23 = Alla rundor är spelade.
 end-T-19 = Ingen kan komma hem längre.
 end-T-29 = Fyra pjäser är hemma.
@@ -675,7 +675,7 @@ problem-again = Försök igen
 ## The page: home
 
 home-hello = Dra fram en stol.
-home-about = Fyra spel på prickar, med en vän eller en bott.
+home-about = Fyra prickspel, med en vän eller en bott.
 home-language = Språk
 home-dark = Mörkt
 home-games = Spel
@@ -693,8 +693,8 @@ home-how = Så går det till, på 30 sekunder
 home-running = Dina partier
 home-empty = Inga partier än. Välj ett spel ovan.
 home-your-turn = Din tur i { $game }
-home-their-turn = { $game }: { $name } i tur
-home-bots-turn = { $game }: en bott i tur
+home-their-turn = { $game }: { $name } på tur
+home-bots-turn = { $game }: en bott på tur
 home-gathering = { $game }: väntar på andra
 home-with = med { $names }
 home-bots = { $count ->
