@@ -198,13 +198,20 @@ def _news(table: Table, happened: Happened, seats: Collection[int], language: st
             told = event.seed if is_over else ""
             return GameBegun(at=event.at, number=happened.number, commitment=promise, seed=told)
         case Played():
-            if happened.is_secret and not is_over and event.seat not in seats:
-                return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply)
+            is_secret = happened.is_secret and not is_over
+            if is_secret and event.seat not in seats:
+                return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply, is_secret=True)
             touches = list(happened.touches)
             scenery = table.game.rulebook.scenery if table.game and language else None
             text = scenery.tell(happened.move, language) if scenery else ""
             return MovePlayed(
-                at=event.at, seat=event.seat, ply=happened.ply, move=happened.move, touches=touches, text=text
+                at=event.at,
+                seat=event.seat,
+                ply=happened.ply,
+                move=happened.move,
+                touches=touches,
+                text=text,
+                is_secret=is_secret,
             )
         case Resigned():
             return SeatResigned(at=event.at, seat=event.seat, why=event.why)

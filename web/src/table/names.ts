@@ -1,5 +1,5 @@
 // What people at a table are called.
-import type { TableView } from "../messages";
+import type { MovePlayed, TableView } from "../messages";
 import { say } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {
@@ -8,6 +8,11 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting?.name || say("table-open");
 }
 
+
+/** A move in a few words. Where several people look at one screen, nobody reads what another did in secret. */
+export function moveOf(move: MovePlayed, isShared: boolean): string {
+  return (move.is_secret && isShared ? "" : move.text) || say("table-secret");
+}
 
 /** How a game ended, in a few words; `seats` are those of the people at this screen. */
 export function endOf(table: TableView, seats: number[]): string {
