@@ -51,7 +51,7 @@ def build() -> None:
         return
     print("Building the page …", file=sys.stderr)
     install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel", "error")
     BUILT_FROM.write_text(hash_of_sources())
 
 

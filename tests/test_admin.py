@@ -16,6 +16,7 @@ from rich.console import Console
 from stip.cli import tables
 from stip.errors import Conflict, NotNow
 from stip.play.record import load
+from stip.server import keeping
 from stip.server.store import Store, Summary
 from stip.table.events import Spoke, encode
 from stip.table.messages import Resign
@@ -64,7 +65,7 @@ def run(url: str, work: Callable[[Store], Coroutine[Any, Any, Result]]) -> Resul
 def shown(database: str, code: str) -> str:
     console = Console(width=100)
     with console.capture() as capture:
-        console.print(tables.shown(tables.with_store(database, lambda store: tables.load(store, code))))
+        console.print(tables.shown(tables.with_store(database, lambda store: keeping.load(store, code))))
     return capture.get()
 
 
@@ -109,10 +110,11 @@ def test_a_finished_game_is_exported_whole_and_can_be_verified(database: str, tm
     assert game.setup.seed == SEED
     assert game.is_over
     assert '[Seat1 "Ann"]' in file.read_text()
+    assert stip("admin", "export", OVER, "--game", "1", "--database", database) == file.read_text()
 
 
 def test_a_game_that_goes_on_is_exported_without_its_seed(database: str) -> None:
-    table = tables.with_store(database, lambda store: tables.load(store, PLAYING))
+    table = tables.with_store(database, lambda store: keeping.load(store, PLAYING))
     record = record_of(table)
     assert table.game
     assert SEED.hex() not in record
@@ -131,7 +133,7 @@ def test_a_game_drawn_by_agreement_is_exported_whole() -> None:
 
 def test_where_no_game_has_begun_there_is_none_to_export(database: str) -> None:
     with pytest.raises(NotNow, match="not begun"):
-        record_of(tables.with_store(database, lambda store: tables.load(store, GATHERING)))
+        record_of(tables.with_store(database, lambda store: keeping.load(store, GATHERING)))
 
 
 def test_a_table_is_closed_once(database: str) -> None:
@@ -145,20 +147,20 @@ def test_a_table_is_closed_once(database: str) -> None:
 def test_a_table_is_closed_while_a_server_writes_to_it(database: str) -> None:
     async def chat(store: Store) -> int:
         said = 0
-        while (table := await tables.load(store, PLAYING)).phase == "playing":
+        while (table := await keeping.load(store, PLAYING)).phase == "playing":
             event = encode(Spoke(at=40, seat=1, phrase="wow"))
             try:
                 await store.append(PLAYING, table.seq + 1, [event], Summary("tokken", "playing", (ANN, BOB), 40))
                 said += 1
             except Conflict:
-                assert (await tables.load(store, PLAYING)).phase == "closed"
+                assert (await keeping.load(store, PLAYING)).phase == "closed"
         return said
 
     async def both(store: Store) -> None:
-        before = (await tables.load(store, PLAYING)).seq
+        before = (await keeping.load(store, PLAYING)).seq
         said, was_open = await asyncio.gather(chat(store), tables.close(store, PLAYING))
         assert was_open
-        assert (await tables.load(store, PLAYING)).seq == before + said + 1
+        assert (await keeping.load(store, PLAYING)).seq == before + said + 1
 
     run(database, both)
 

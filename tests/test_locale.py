@@ -17,7 +17,11 @@ from stip.locale import FOLDER, LANGUAGES, Fact, can_say, say
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-SAME_IN_ALL = {"record-setup", "record-move", "message-malformed", "database-failed"}  # they only hand something on
+MAY_BE_ENGLISH = {
+    *("record-setup", "record-move", "message-malformed", "database-failed"),  # they only hand something on
+    *("game-halma", "game-punto", "game-tokken", "game-to-the-point"),  # as on the box
+    *("phrase-haha", "phrase-sorry", "phrase-wow"),  # so people say
+}
 
 
 class Parts(Visitor):  # type: ignore[misc]
@@ -127,7 +131,7 @@ def test_every_fact_of_a_text_is_heard(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_text_is_left_in_english(language: str) -> None:
     left = {code for code, text in texts(language).items() if text.value.equals(texts("en")[code].value)}
-    assert left == SAME_IN_ALL
+    assert left <= MAY_BE_ENGLISH
 
 
 def test_the_language_is_chosen() -> None:

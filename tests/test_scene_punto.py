@@ -98,7 +98,8 @@ def test_a_pile_ends() -> None:
     for left in (2, 1, 0):
         position.state.sizes[1] = left + 1
         piles = [thing for thing in panel_of(seen(position), "hand").things if thing.id == "pile:1"]
-        assert [(pile.count, pile.under != "") for pile in piles] == ([(left, left > 1)] if left else [])
+        assert [pile.count for pile in piles] == ([left] if left else [])
+        assert [pile.sprite for pile in piles] == [[], ["punto-back"], ["punto-pile"]][left]
 
 
 def test_the_first_card_goes_in_the_middle() -> None:
@@ -162,8 +163,9 @@ def test_without_a_whole_row_those_of_one_less_have_won() -> None:
 
 def test_nobody_won_by_a_row_if_the_other_resigned() -> None:
     game = new("punto", 2, seed=1)
-    game.resign(1)
+    game.resign(2)
     assert seen(game).won == []
+    assert [panel.name for panel in seen(game).panels] == ["board", "hand"]
 
 
 def test_a_move_is_told_in_a_few_words() -> None:

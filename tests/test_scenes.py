@@ -17,7 +17,6 @@ from stip.games.rulebook import Move, Rulebook
 from stip.games.scenery import Scene, Scenery, Thing
 from stip.play.game import Game
 from stip.play.position import View
-from stip.table.fields import fields_of
 
 LOOKS = 12  # positions of a game that are looked at
 MOST_PLIES = 300
@@ -49,7 +48,7 @@ def scenery_of(book: Rulebook) -> Scenery:
 
 
 def scene_of(view: View) -> Scene:
-    return scenery_of(view.rulebook).scene(fields_of(view), view.seat, "en")
+    return scenery_of(view.rulebook).scene(view.fields, view.seat, "en")
 
 
 @cache

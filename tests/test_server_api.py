@@ -246,6 +246,24 @@ def test_the_record_of_a_running_game_keeps_its_seed_back_and_that_of_a_finished
     assert game.commitment in text
 
 
+def test_the_record_of_an_earlier_game_can_be_had_by_its_number(house: House) -> None:
+    client = house.http
+    body = made(client, "punto", ME, {"kind": "me", "name": "Bo"})
+    url = f"/api/tables/{body['table']}/record"
+    with house.join(body["table"], body["secret"]) as player:
+        assert player.ask(type="resign", seat=1)["type"] == "done"
+        first = client.get(url)
+        assert player.ask(type="offer", seat=1, kind="rematch")["type"] == "done"
+    again = client.get(url, params={"game": 1})
+    assert again.text == first.text
+    assert again.headers["content-disposition"] == f'attachment; filename="punto-{body["table"]}-1.txt"'
+    assert client.get(url).text == client.get(url, params={"game": 2}).text != first.text
+    assert "Seed" not in client.get(url).text
+    check_refusal(client.get(url, params={"game": 3}), 404, "no-such-game")
+    for odd in ("0", "-1", "1.0", "٣", "", "1" * 30, '1"\r\nX: y'):
+        check_refusal(client.get(url, params={"game": odd}), 400, "bad-message")
+
+
 def test_before_the_game_there_is_no_record_and_no_review(client: httpx.Client) -> None:
     table = made(client)["table"]
     check_refusal(client.get(f"/api/tables/{table}/record"), 409, "not-now")

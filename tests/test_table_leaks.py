@@ -26,7 +26,6 @@ from stip.play.game import Game
 from stip.play.seed import commitment, key_words
 from stip.table import messages
 from stip.table.events import Dealt, Played
-from stip.table.fields import fields_of
 from stip.table.messages import News, Play, PositionView, Resign, TableCommand, TableView, Update
 from stip.table.news import updates
 from stip.table.table import Table
@@ -87,7 +86,7 @@ def attempts(table: Table, luck: random.Random, seat: int) -> list[TableCommand]
     codes = [int(code) for code in game.legal_moves.codes]
     tried: list[TableCommand] = [Play(id="t", seat=seat, ply=game.ply, move="nonsense")]
     for code in luck.sample(codes, min(3, len(codes))):
-        fields = fields_of(game)
+        fields = game.fields
         touches, text = game.rulebook.words.touches(fields, code), game.rulebook.words.show(fields, code)
         tried.append(Play(id="t", seat=seat, ply=game.ply, move=text))
         tried += [Play(id="t", seat=seat, ply=game.ply, touches=touches[:length]) for length in range(len(touches) + 1)]

@@ -119,3 +119,24 @@ def test_the_copy_of_a_table_goes_its_own_way() -> None:
     assert told_to_all(keeper.table, keeper.now) != before
     assert told_to_all(original, keeper.now) == before
     assert original.done_before(ANN, "1") is None
+
+
+def test_every_game_at_a_table_has_a_record_and_only_the_one_that_goes_on_keeps_its_seed_back() -> None:
+    keeper = two_people("tokken", {"exchange": "swap"})
+    keeper.play_any(6)
+    keeper.offer(ANN, "takeback", 1)
+    keeper.answer(BOB, 2)
+    keeper.play_any(3)
+    keeper.do(ANN, Resign(id="1", seat=1))
+    first = record_of(keeper.table)
+    keeper.seed = OTHER_SEED
+    keeper.offer(ANN, "rematch", 1)
+    keeper.answer(BOB, 2)
+    keeper.play_any()
+    assert record_of(keeper.table, 1) == first
+    assert replay_record(read_record(first)).setup.seed == SEED
+    assert record_of(keeper.table, 2) == record_of(keeper.table)
+    assert OTHER_SEED.hex() not in record_of(keeper.table)
+    for number in (0, 3, -1):
+        with pytest.raises(errors.NoSuchGame):
+            record_of(keeper.table, number)

@@ -22,28 +22,12 @@ StipError
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
 ├── NotOver             a game that goes on cannot be reviewed
-├── ServerBusy          too many ask at once
 ├── BadEngine           STIP_ENGINE is none of those there are
 ├── NotCompiled         machine code was needed and could not be made
 ├── LogError            a log with which a tournament cannot go on; it stays as it is
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
-├── ServerError         what the server does not do for a client; nothing has changed
-│   ├── BadMessage      it cannot be read
-│   ├── BadSecret       no secret of ours looks like that
-│   ├── ForeignOrigin   a page of somebody else's
-│   ├── NoSuchPage
-│   ├── BadMethod
-│   ├── NotJson
-│   ├── TooLarge
-│   ├── TooSlow
-│   ├── TooFast
-│   ├── TooManyTables
-│   ├── TooManySockets
-│   ├── ServerLeaving
-│   └── Fault           a mistake of ours
-├── BadLimit            a setting of a server
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
 │   ├── BadClock
@@ -55,6 +39,7 @@ StipError
 │   ├── SeatNotOpen
 │   ├── NoOpenSeat
 │   ├── SeatEmpty
+│   ├── NoSuchGame      so many were not played here
 │   ├── NotNow          before the game, during it, or after it
 │   ├── StaleMove       meant for another ply
 │   ├── TimeIsUp        the clock has run out
@@ -66,12 +51,29 @@ StipError
 │   ├── NoOffer
 │   ├── NotAsked
 │   └── NoDrawWithBots
-├── StoreError          about the database of a server
-│   ├── BadDatabase     it cannot be opened
-│   ├── Conflict        others have added to the table meanwhile; nothing was stored
-│   ├── StoreFailed     the disk is full, or the like; nothing was stored
-│   ├── NoBackup        this kind of database is copied with its own tools
-│   └── UnknownTable
+├── ServerError         what a server does not do; nothing has changed
+│   ├── BadMessage      it cannot be read
+│   ├── BadSecret       no secret of ours looks like that
+│   ├── ForeignOrigin   a page of somebody else's
+│   ├── NoSuchPage
+│   ├── BadMethod
+│   ├── NotJson
+│   ├── TooLarge
+│   ├── TooSlow
+│   ├── TooFast
+│   ├── TooManyTables
+│   ├── TooManySockets
+│   ├── ServerBusy      too many ask at once
+│   ├── ServerLeaving
+│   ├── Fault           a mistake of ours
+│   ├── BadLimit        a setting
+│   ├── PortTaken       another server listens there
+│   └── StoreError      about its database
+│       ├── BadDatabase     it cannot be opened
+│       ├── Conflict        others have added to the table meanwhile; nothing was stored
+│       ├── StoreFailed     the disk is full, or the like; nothing was stored
+│       ├── NoBackup        this kind of database is copied with its own tools
+│       └── UnknownTable
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -196,10 +198,6 @@ class NothingToUndo(StipError):
     code = "nothing-to-undo"
 
 
-class ServerBusy(StipError):
-    code = "server-busy"
-
-
 class BadEngine(StipError):
     code = "bad-engine"
 
@@ -222,6 +220,98 @@ class OtherTournament(LogError):
 
 class LogInUse(LogError):
     code = "log-in-use"
+
+
+class TableError(StipError):
+    pass
+
+
+class BadName(TableError):
+    code = "bad-name"
+
+
+class BadClock(TableError):
+    code = "bad-clock"
+
+
+class SeatsDoNotFit(TableError):
+    code = "seats-do-not-fit"
+
+
+class OnlyBots(TableError):
+    code = "only-bots"
+
+
+class NoSecret(TableError):
+    code = "no-secret"
+
+
+class NotYourSeat(TableError):
+    code = "not-your-seat"
+
+
+class NotTheMaker(TableError):
+    code = "not-the-maker"
+
+
+class SeatNotOpen(TableError):
+    code = "seat-not-open"
+
+
+class NoOpenSeat(TableError):
+    code = "no-open-seat"
+
+
+class SeatEmpty(TableError):
+    code = "seat-empty"
+
+
+class NoSuchGame(TableError):
+    code = "no-such-game"
+
+
+class NotNow(TableError):
+    code = "not-now"
+
+
+class StaleMove(TableError):
+    code = "stale-move"
+
+
+class TimeIsUp(TableError):
+    code = "time-is-up"
+
+
+class TooOften(TableError):
+    code = "too-often"
+
+
+class BotPlays(TableError):
+    code = "bot-plays"
+
+
+class NotAway(TableError):
+    code = "not-away"
+
+
+class NotReplaced(TableError):
+    code = "not-replaced"
+
+
+class OfferStands(TableError):
+    code = "offer-stands"
+
+
+class NoOffer(TableError):
+    code = "no-offer"
+
+
+class NotAsked(TableError):
+    code = "not-asked"
+
+
+class NoDrawWithBots(TableError):
+    code = "no-draw-with-bots"
 
 
 class ServerError(StipError):
@@ -277,6 +367,10 @@ class TooManySockets(ServerError):
     code = "too-many-sockets"
 
 
+class ServerBusy(ServerError):
+    code = "server-busy"
+
+
 class ServerLeaving(ServerError):
     code = "server-leaving"
 
@@ -285,102 +379,18 @@ class Fault(ServerError):
     code = "fault"
 
 
-class BadLimit(StipError):
+class BadLimit(ServerError):
     code = "bad-limit"
 
     def text(self, language: str = "en") -> str:
         return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
 
 
-class TableError(StipError):
-    pass
+class PortTaken(ServerError):
+    code = "port-taken"
 
 
-class BadName(TableError):
-    code = "bad-name"
-
-
-class BadClock(TableError):
-    code = "bad-clock"
-
-
-class SeatsDoNotFit(TableError):
-    code = "seats-do-not-fit"
-
-
-class OnlyBots(TableError):
-    code = "only-bots"
-
-
-class NoSecret(TableError):
-    code = "no-secret"
-
-
-class NotYourSeat(TableError):
-    code = "not-your-seat"
-
-
-class NotTheMaker(TableError):
-    code = "not-the-maker"
-
-
-class SeatNotOpen(TableError):
-    code = "seat-not-open"
-
-
-class NoOpenSeat(TableError):
-    code = "no-open-seat"
-
-
-class SeatEmpty(TableError):
-    code = "seat-empty"
-
-
-class NotNow(TableError):
-    code = "not-now"
-
-
-class StaleMove(TableError):
-    code = "stale-move"
-
-
-class TimeIsUp(TableError):
-    code = "time-is-up"
-
-
-class TooOften(TableError):
-    code = "too-often"
-
-
-class BotPlays(TableError):
-    code = "bot-plays"
-
-
-class NotAway(TableError):
-    code = "not-away"
-
-
-class NotReplaced(TableError):
-    code = "not-replaced"
-
-
-class OfferStands(TableError):
-    code = "offer-stands"
-
-
-class NoOffer(TableError):
-    code = "no-offer"
-
-
-class NotAsked(TableError):
-    code = "not-asked"
-
-
-class NoDrawWithBots(TableError):
-    code = "no-draw-with-bots"
-
-
-class StoreError(StipError):
+class StoreError(ServerError):
     pass
 
 

@@ -8,19 +8,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from stip.cli.database import Database
 from stip.table.messages import Phase
 
 app = typer.Typer(help="Looks after the tables of a server.", rich_markup_mode=None)
 out = Console(highlight=False)
 
-Database = Annotated[str, typer.Option(metavar="URL", help="Where tables are kept.")]
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table.")]
-DEFAULT = "sqlite+aiosqlite:///stip.db"
 
 
 @app.command("list")
 def list_tables(
-    database: Database = DEFAULT,
+    database: Database,
     phase: Annotated[Phase | None, typer.Option(help="Only those.")] = None,
     limit: Annotated[int, typer.Option(min=1, max=100_000, help="How many, the newest first.")] = 100,
 ) -> None:
@@ -31,24 +30,32 @@ def list_tables(
 
 
 @app.command("show")
-def show_table(code: Code, database: Database = DEFAULT) -> None:
+def show_table(code: Code, database: Database) -> None:
     """Who sits at a table, and how far they are. It tells nothing that a spectator could not know."""
     from stip.cli import tables
+    from stip.server.keeping import load
 
-    out.print(tables.shown(tables.with_store(database, lambda store: tables.load(store, code))))
+    out.print(tables.shown(tables.with_store(database, lambda store: load(store, code))))
 
 
 @app.command("export")
-def export_game(code: Code, database: Database = DEFAULT) -> None:
-    """The record of a table's game, with its seed if it is over."""
+def export_game(
+    code: Code,
+    database: Database,
+    game: Annotated[
+        int | None, typer.Option(min=1, help="Which of the games there, from 1; otherwise the last.")
+    ] = None,
+) -> None:
+    """The record of a game at a table, with its seed if it is over."""
     from stip.cli import tables
+    from stip.server.keeping import load
     from stip.table.news import record_of
 
-    print(record_of(tables.with_store(database, lambda store: tables.load(store, code))), end="")
+    print(record_of(tables.with_store(database, lambda store: load(store, code)), game), end="")
 
 
 @app.command("close")
-def close_table(code: Code, database: Database = DEFAULT) -> None:
+def close_table(code: Code, database: Database) -> None:
     """Ends whatever goes on at a table. A server that has it open notices at the next move there."""
     from stip.cli import tables
 
@@ -61,7 +68,7 @@ def close_table(code: Code, database: Database = DEFAULT) -> None:
 @app.command("backup")
 def back_up(
     file: Annotated[Path, typer.Argument(help="A new file. It holds seeds: keep it to yourself.")],
-    database: Database = DEFAULT,
+    database: Database,
 ) -> None:
     """Copies the database while it is in use."""
     from stip.cli import tables

@@ -31,8 +31,9 @@ from stip.cli.tournament import compete
 from stip.errors import GameOver, RecordMismatch, StipError
 from stip.games import GAMES, clauses, rulebook_of
 from stip.play import record
-from stip.play.game import Game, Setup
+from stip.play.game import Game, Setup, check_seat
 from stip.play.playouts import divide, perft
+from stip.play.position import View
 from stip.play.trace import at_random, trace
 
 Result = TypeVar("Result")
@@ -266,6 +267,23 @@ def arena(
     """Lets bots play each other, in mirrored deals, and tells how strong they are."""
     tournament = Tournament.read(game, players, _options(option), bots, seed, opening)
     compete(out, tournament, games, make_player, jobs or os.cpu_count() or 1, log, plot_file, json_file)
+
+
+@app.command("show")
+def show_game(
+    file: Annotated[Path, typer.Argument(help="A record of a game, with its seed.")],
+    after: Annotated[int | None, typer.Option(min=0, help="After so many moves; without it, after all.")] = None,
+    seat: Annotated[int, typer.Option(help="Whose eyes to look with; 0 is a spectator.")] = 0,
+    svg_file: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw a picture instead.")] = None,
+) -> None:
+    """The board of a recorded game, as one seat saw it."""
+    game = record.load(file)
+    position = game.position_at(len(game.log) if after is None else min(after, len(game.log)))
+    view = View(position, check_seat(game.rulebook.name, seat, 0, game.players))
+    if svg_file:
+        svg_file.write_text(view.svg(), encoding="utf-8")
+    else:
+        print(view)
 
 
 @app.command()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from typing import Annotated
 
 import typer
 
+from stip.cli.database import Database
 from stip.errors import BadLimit
 
 METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, which others on the machine could see
 
 
 def serve(
+    database: Database,
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8000,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="Where tables are kept.")
-    ] = "sqlite+aiosqlite:///stip.db",
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Another page that may open connections; may be repeated."),
@@ -28,9 +28,12 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="How much is allowed; may be repeated.")
     ] = None,
+    in_browser: Annotated[
+        bool, typer.Option("--open", help="Opens the page in your browser; the log tells only what goes wrong.")
+    ] = False,
 ) -> None:
     """Runs a server: tables for people and bots, over HTTP and WebSockets."""
-    from stip.server.address import address_of_door  # which the other commands need not wait for
+    from stip.cli.welcome import welcome  # which the other commands need not wait for
     from stip.server.logs import log_to_stderr
     from stip.server.running import Server, open_door, run_server
     from stip.server.settings import Settings, read_limits
@@ -43,10 +46,9 @@ def serve(
         metrics_secret=os.environ.get(METRICS_SECRET, ""),
         limits=limits,
     )
-    log_to_stderr()
+    log_to_stderr(logging.WARNING if in_browser else logging.INFO)
     with open_door(host, port) as door:
-        address = address_of_door(door.getsockname()[:2])
-        run_server(Server(settings, door, lambda: print(f"Stip is at http://{address}", flush=True)))
+        run_server(Server(settings, door, lambda: welcome(door, in_browser)))
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stip.errors import Conflict, UnknownTable
+from stip.errors import Conflict
 from stip.games import rulebook_of
-from stip.server.store import Row, Store, Summary
-from stip.table.events import decode, encode
+from stip.server.keeping import append, load
+from stip.server.store import Row, Store
 from stip.table.seats import Seat
 from stip.table.table import Table
 
@@ -34,26 +34,17 @@ def with_store(database: str, work: Callable[[Store], Coroutine[Any, Any, Result
     return asyncio.run(run())
 
 
-async def load(store: Store, code: str) -> Table:
-    events = await store.load(code)
-    if not events:
-        raise UnknownTable(table=code)
-    return Table(code, map(decode, events))
-
-
 async def close(store: Store, code: str) -> bool:
     """Whether it was open. A server may be writing meanwhile: then we look again."""
     while True:
         table = await load(store, code)
-        last, now = table.seq, round(time.time() * 1000)
-        events = table.close("operator", now)
+        events = table.close("operator", round(time.time() * 1000))
         if not events:
             return False
         for event in events:
             table.apply(event)
-        summary = Summary(table.made.game, table.phase, tuple(sorted(table.holders)), now)
         try:
-            await store.append(code, last + 1, [encode(event) for event in events], summary)
+            await append(store, table, events)
         except Conflict:
             continue
         return True

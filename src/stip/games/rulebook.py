@@ -44,7 +44,8 @@ class Rules(Protocol):
 
 
 class Words(Protocol):
-    """Ordinary Python: notation, touches, refusals, a board to read, and what a trace tells."""
+    """Ordinary Python: notation, touches, refusals, a board to read, and what a trace tells. For all but `refuse`
+    the fields of a state will do, and for `write` the number of players and the options."""
 
     def write(self, state: State, move: int) -> str: ...
     def show(self, state: State, move: int) -> str: ...  # as a record shows it
@@ -131,6 +132,7 @@ class Rulebook:
         self.rules = rules
         self.words = words
         self.scenery = scenery
+        self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(words.__dict__["__file__"])).parent
         state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)
         luck = np.dtype(np.uint32)

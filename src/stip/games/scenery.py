@@ -57,7 +57,7 @@ class Button(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     touch: str
     label: str
-    turn: int | None = None  # it shows the last thing with a sprite before it in its move, so many degrees further
+    turn: int | None = None  # it shows what was touched, of several what lies beside the board, so many degrees further
 
 
 class Trail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

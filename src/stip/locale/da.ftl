@@ -85,7 +85,7 @@ hint-tokken-home = får { $after ->
     [3] brik nummer tre
    *[other] den sidste brik
 } i mål
-hint-tokken-last = så mangler kun én brik at komme i mål
+hint-tokken-last = gør, at kun én brik mangler at komme i mål
 hint-tokken-next = bringer den brik nærmere, der skal i mål som den næste
 hint-tokken-next-theirs = sætter den brik tilbage, de får i mål som den næste
 hint-tokken-second = bringer brikken efter den næste frem
@@ -117,7 +117,7 @@ hint-to-the-point-progress = kommer nærmere målet
 hint-to-the-point-progress-theirs = skubber den anden brik tilbage
 hint-to-the-point-step = gør klar til næste skridt
 hint-to-the-point-step-theirs = tager den anden briks næste skridt væk
-hint-to-the-point-step-by-tile = så kræver næste skridt kun en flise
+hint-to-the-point-step-by-tile = giver et næste skridt, der kun kræver en flise
 hint-to-the-point-ways-on = åbner flere veje videre
 hint-to-the-point-ways-on-theirs = giver den anden brik færre veje videre
 hint-to-the-point-road = lægger prikker til de næste skridt
@@ -341,3 +341,148 @@ scene-halma-pass = Meld pas
 tell-halma-step = går fra { $start } til { $end }
 tell-halma-hop = hopper fra { $start } til { $end }
 tell-halma-pass = melder pas
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Tilbage
+close = Luk
+yes = Ja
+no = Nej
+language = Sprog
+theme = Lys eller mørk
+theme-auto = Som din enhed
+theme-light = Lys
+theme-dark = Mørk
+sound = Lyd
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Hvorhen? Tryk på en prik.
+ask-place = Hvorhen? Tryk på et sted.
+ask-pawn = Hvilken brik?
+ask-card = Hvilket kort?
+ask-home = Tryk på pladsen i mål.
+ask-cell = Hvor skal den hen?
+ask-turn = Hvordan er den drejet?
+ask-open = Hvilken åben flise?
+ask-dot = Til hvilken prik?
+ask-done = Flere kort, eller færdig?
+ask-next = Og så?
+
+## The page: at the table
+
+table-chosen = valgt
+table-possible = mulig
+table-away = er væk
+table-replaced = en bot spiller
+table-turn = har tur
+table-bot = { $level ->
+    [1] Blid bot
+    [2] Nem bot
+    [3] Solid bot
+    [4] Skarp bot
+   *[5] Mesterbot
+}
+table-open = Ledig plads
+table-secret = vælger i hemmelighed
+table-resigns = giver op
+table-out-of-time = har ikke mere tid
+table-no-moves = Der er ikke spillet noget endnu.
+table-hint = Prøv det her: { $reason }.
+table-hint-soon = Leder efter et godt træk …
+table-hint-button = Vink
+table-closed = Bordet er lukket.
+table-sending = Sender dit træk …
+table-their-turn = { $name } tænker.
+table-drawn = Remis.
+table-you-win = Du vinder!
+table-wins = { $name } vinder.
+table-win-together = { $names } vinder sammen.
+table-undo = Fortryd
+table-moves = Træk
+table-resign = Giv op
+table-resign-ask = Vil du give op?
+table-resign-text = Dine brikker bliver; de andre spiller videre.
+table-play-on = Spil videre
+table-more = Mere
+table-say = Sig noget
+table-take-over = Lad en bot spille for { $name }
+table-bot-plays = En bot spiller for { $name }.
+table-is-back = { $name } er tilbage.
+table-declined = { $name } vil helst ikke.
+table-return = Tag min plads tilbage
+table-offer-draw = Tilbyd remis
+table-rules = Reglerne
+table-record = Gem referatet
+table-code = Dette bord: { $code }
+table-again = En gang til
+table-again-asked = Venter på de andre …
+table-again-offered = { $name } vil gerne spille igen.
+table-look-back = Se tilbage
+table-see-board = Se brættet
+table-home = Alle spil
+table-result = Resultat
+
+## The page: offers
+
+offer-takeback = { $name } vil gerne tage et træk tilbage.
+offer-takeback-mine = Du bad om at tage et træk tilbage.
+offer-draw = { $name } tilbyder remis.
+offer-draw-mine = Du tilbød remis.
+offer-rematch = { $name } vil gerne spille igen.
+offer-rematch-mine = Du bad om et spil til.
+offer-withdraw = Glem det
+
+## The page: a few words
+
+phrase-hello = Hej!
+phrase-good-luck = Held og lykke!
+phrase-well-played = Godt spillet
+phrase-thanks = Tak
+phrase-sorry = Undskyld
+phrase-one-moment = Et øjeblik
+phrase-good-game = Godt spil
+phrase-wow = Wow
+phrase-haha = Haha
+phrase-oops = Ups
+
+## The page: between players at one screen
+
+curtain-title = Over til { $name }
+curtain-text = De andre kigger lige væk.
+curtain-lift = Jeg er { $name }
+
+## The page: the line to the table
+
+line-finding = Finder bordet
+line-looking = Finder bordet
+line-still-looking = Leder stadig
+line-try = Prøv nu
+line-all-here = Alle er her
+line-away = { $count ->
+    [one] Én er væk
+   *[other] { $count } er væk
+}
+line-watching = { $count ->
+    [one] én ser med
+   *[other] { $count } ser med
+}
+trouble-unknown-table = Det bord findes ikke
+trouble-unknown-table-text = Der sidder ingen ved { $code }. Er koden rigtig?
+trouble-closed = Bordet er lukket
+trouble-closed-text = Det stod tomt for længe, eller det er ryddet væk.
+trouble-replaced = Du spiller et andet sted
+trouble-replaced-text = Bordet er åbent i et andet af dine vinduer.
+trouble-here = Spil her
+
+## The page: why a game ended, by its clause
+
+end-G-6 = De andre gav op.
+end-draw = Begge var enige.

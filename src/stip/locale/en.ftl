@@ -270,6 +270,7 @@ fault = Something went wrong here, and it is not your fault. Nothing has been ch
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. There are: { $limits }.
 limit-no-number = it takes another number.
+port-taken = Port { $port } is in use, perhaps by Stip itself. Another one: stip serve --port { $other }
 
 ## At the table
 
@@ -283,6 +284,7 @@ not-the-maker = Only who made the table can do that.
 seat-not-open = Seat { $seat } is taken.
 no-open-seat = All seats are taken.
 seat-empty = Nobody sits on seat { $seat }.
+no-such-game = There is no game { $number } at this table; the last one is { $last }.
 not-now = { $phase ->
     [gathering] The game has not begun yet.
     [playing] The game is being played.
@@ -469,6 +471,10 @@ ask-next = And then?
 
 table-chosen = chosen
 table-possible = possible
+table-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
 table-away = is away
 table-replaced = a bot plays
 table-turn = to move
@@ -573,7 +579,18 @@ trouble-here = Play here
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = The others resigned.
+end-G-6 = The others gave up.
+end-H-12 = All pawns stand in the opposite court.
+end-H-13 = The opposite court is full.
+end-H-14 = It went round in circles.
+end-H-15 = All but one are home.
+end-P-22 = Enough rounds are won.
+end-P-23 = All rounds are played.
+end-T-19 = Nobody can come home any more.
+end-T-29 = Four pawns are home.
+end-T-30 = It has gone on long enough.
+end-TP-25 = The pawn stands on the other start point.
+end-TP-26 = It has gone on long enough.
 end-draw = Both agreed.
 ## Scenes of Punto
 
@@ -738,6 +755,71 @@ option-to-the-point-push = Walk the other's pawn
 option-to-the-point-push-free = every turn
 option-to-the-point-push-rest = not twice running
 
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [X] joker
+   *[other] { $rank }
+}
+scene-tokken-field = Field { $field }{ $kind ->
+    [dot] , black dot
+    [base] , home base
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } spot of your home row
+scene-tokken-pawn = { $whose ->
+    [own] Your { pigment } pawn
+    [theirs] Their { pigment } pawn
+    [round] Round { pigment } pawn
+   *[square] Square { pigment } pawn
+}, { $where ->
+    [home] home
+    [reserve] in reserve
+   *[field] field { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 card not dealt
+   *[other] { $cards } cards not dealt
+}
+scene-tokken-played = { $cards ->
+    [one] 1 card played
+   *[other] { $cards } cards played
+}{ $rank ->
+    [none] { "" }
+   *[other] , last { scene-tokken-card }
+}
+scene-tokken-hand = Your hand
+scene-tokken-given = { scene-tokken-card }, to be given away
+scene-tokken-home = { $home } home
+scene-tokken-home-known = { scene-tokken-home }, has your { $cards }
+scene-tokken-ask = Your turn. Touch a card.
+scene-tokken-ask-give = Touch a card to give away.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 step left. Which pawn?
+   *[other] { $left } steps left. Which pawn?
+}
+scene-tokken-ask-keep = Play your last card, or keep it.
+scene-tokken-keep = Keep this card
+scene-tokken-out = Nothing fits: throw the hand away
+tell-tokken-enter = brings { pigment } in with the { scene-tokken-card }
+tell-tokken-walk = walks { pigment } with the { scene-tokken-card }
+tell-tokken-back = walks { pigment } back with the { scene-tokken-card }
+tell-tokken-part = walks { pigment } { $steps } of the seven
+tell-tokken-push = walks the other’s { pigment } with the { scene-tokken-card }
+tell-tokken-swap = swaps { pigment } for the other’s { $other ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+tell-tokken-give = gives the { scene-tokken-card } away
+tell-tokken-keep = keeps the last card
+tell-tokken-out = throws the hand away
 ## The page: inviting
 
 invite-lead = Send the link, or show the code.

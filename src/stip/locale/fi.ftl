@@ -345,3 +345,384 @@ scene-halma-pass = Passaa
 tell-halma-step = astuu ruudusta { $start } ruutuun { $end }
 tell-halma-hop = hyppää ruudusta { $start } ruutuun { $end }
 tell-halma-pass = passaa
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tyhjä
+scene-point-centre = { $cell }, keskusta: siihen ei tule laattaa
+scene-point-tile = { $where }, laatta: pohjoinen { $north }, itä { $east }, etelä { $south }, länsi { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ei pistettä
+    [any] { $dot }, piste joka kortille
+    [printed] { $dot }, painettu piste, joka kortille
+    [red] { $dot }, punainen piste
+    [orange] { $dot }, oranssi piste
+    [yellow] { $dot }, keltainen piste
+    [green] { $dot }, vihreä piste
+    [blue] { $dot }, sininen piste
+   *[other] { $dot }, harmaa piste
+}
+scene-point-pawn = { pigment } nappula, { $dot }
+scene-point-pawn-off = { pigment } nappula, laudan vieressä
+scene-point-display = Laatat ja kortit laudan vieressä
+scene-point-open = avoin laatta { $number }
+scene-point-open-none = avoimen laatan paikka { $number }, tyhjä
+scene-point-tiles = { $count ->
+    [0] pakassa ei enää laattoja
+    [one] pakassa 1 laatta
+   *[other] pakassa { $count } laattaa
+}
+scene-point-cards = { $count ->
+    [0] pakassa ei enää kortteja
+    [one] pakassa 1 kortti
+   *[other] pakassa { $count } korttia
+}
+scene-point-discards = { $count ->
+    [0] ei poistettuja
+    [one] 1 poistettu
+   *[other] { $count } poistettua
+}
+scene-point-hand = Korttisi
+scene-point-card = { pigment } kortti, { $signs ->
+    [diagonal] neljä vinoa suuntaa
+    [straight] neljä suoraa suuntaa
+    [rising] koillinen ja lounas
+    [falling] luode ja kaakko
+    [along] ylös ja alas
+   *[all] kaikki kahdeksan suuntaa
+}
+scene-point-rows = { $rows ->
+    [one] 1 rivi jäljellä
+   *[other] { $rows } riviä jäljellä
+}
+scene-point-done-so-far = { $stage ->
+    [card] laatta pelattu
+    [tile] kortti pelattu
+   *[change] vaihtaa kortteja
+}
+scene-point-ask = { $stage ->
+    [change] Vaihda mitä haluat, sitten Valmis.
+    [card] Nyt kortti, tai päätä vuorosi.
+    [tile] Nyt laatta, tai päätä vuorosi.
+    [enter] Laske laatta; kortti tuo nappulasi peliin.
+   *[both] Vuorosi: laatta ja kortti.
+}
+scene-point-turn = { $turns ->
+    [0] Sellaisenaan
+    [1] Neljänneskierros
+    [2] Puoli kierrosta
+   *[3] Kolme neljännestä
+}
+scene-point-done = Valmis
+scene-point-end = Päätä vuoro
+tell-point-place = laskee laatan ruutuun { $cell }
+tell-point-move = siirtää laatan ruudusta { $start } ruutuun { $end }
+tell-point-turn = kääntää laattaa ruudussa { $cell }
+tell-point-exchange = vaihtaa laatat ruuduissa { $one } ja { $other }
+tell-point-exchange-open = vaihtaa ruudun { $cell } laatan avoimeen
+tell-point-way = { $way ->
+    [n] pohjoiseen
+    [ne] koilliseen
+    [e] itään
+    [se] kaakkoon
+    [s] etelään
+    [sw] lounaaseen
+    [w] länteen
+   *[nw] luoteeseen
+}
+tell-point-walk = { $walker ->
+    [own] kulkee { tell-point-way } { $pigment ->
+        [red] punaisella
+        [orange] oranssilla
+        [yellow] keltaisella
+        [green] vihreällä
+        [blue] sinisellä
+       *[other] harmaalla
+    } kortilla
+   *[their] vie toista nappulaa { tell-point-way } { $pigment ->
+        [red] punaisella
+        [orange] oranssilla
+        [yellow] keltaisella
+        [green] vihreällä
+        [blue] sinisellä
+       *[other] harmaalla
+    } kortilla
+}
+tell-point-enter = tulee peliin { $pigment ->
+    [red] punaisella
+    [orange] oranssilla
+    [yellow] keltaisella
+    [green] vihreällä
+    [blue] sinisellä
+   *[other] harmaalla
+} kortilla
+tell-point-swap = vaihtaa { $pigment ->
+    [red] punaisen
+    [orange] oranssin
+    [yellow] keltaisen
+    [green] vihreän
+    [blue] sinisen
+   *[other] harmaan
+} kortin
+tell-point-change = { $count ->
+    [0] pitää kaikki kortit
+    [one] vaihtaa 1 kortin
+   *[other] vaihtaa { $count } korttia
+}
+tell-point-end = päättää vuoron
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Takaisin
+close = Sulje
+yes = Kyllä
+no = Ei
+language = Kieli
+theme = Vaalea vai tumma
+theme-auto = Kuten laite
+theme-light = Vaalea
+theme-dark = Tumma
+sound = Ääni
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Minne? Napauta pistettä.
+ask-place = Minne? Napauta ruutua.
+ask-pawn = Mikä nappula?
+ask-card = Mikä kortti?
+ask-home = Napauta paikkaa kotona.
+ask-cell = Minne se tulee?
+ask-turn = Miten päin?
+ask-open = Mikä avoin laatta?
+ask-dot = Mihin pisteeseen?
+ask-done = Lisää kortteja, vai valmis?
+ask-next = Entä sitten?
+
+## The page: at the table
+
+table-chosen = valittu
+table-possible = käy
+table-away = on poissa
+table-replaced = botti pelaa
+table-turn = vuorossa
+table-bot = { $level ->
+    [1] Lempeä botti
+    [2] Helppo botti
+    [3] Vakaa botti
+    [4] Terävä botti
+   *[5] Mestaribotti
+}
+table-open = Vapaa paikka
+table-secret = valitsee salaa
+table-resigns = luovuttaa
+table-out-of-time = ylitti aikansa
+table-no-moves = Mitään ei ole vielä pelattu.
+table-hint = Kokeile tätä: { $reason }.
+table-hint-soon = Etsitään hyvää siirtoa …
+table-hint-button = Vihje
+table-closed = Tämä pöytä on suljettu.
+table-sending = Siirtoasi lähetetään …
+table-their-turn = { $name } miettii.
+table-drawn = Tasapeli.
+table-you-win = Voitit!
+table-wins = { $name } voittaa.
+table-win-together = { $names } voittavat yhdessä.
+table-undo = Peru
+table-moves = Siirrot
+table-resign = Luovuta
+table-resign-ask = Luovutatko pelin?
+table-resign-text = Nappulasi jäävät; muut pelaavat loppuun.
+table-play-on = Jatka peliä
+table-more = Lisää
+table-say = Sano jotain
+table-take-over = Botti pelaamaan: { $name }
+table-bot-plays = { $name }: botti pelaa nyt.
+table-is-back = { $name } palasi.
+table-declined = { $name } ei mieluiten.
+table-return = Otan paikkani takaisin
+table-offer-draw = Ehdota tasapeliä
+table-rules = Säännöt
+table-record = Tallenna pöytäkirja
+table-code = Tämä pöytä: { $code }
+table-again = Uudestaan
+table-again-asked = Odotetaan muita …
+table-again-offered = { $name } haluaisi pelata uudestaan.
+table-look-back = Katso peliä
+table-see-board = Katso lautaa
+table-home = Kaikki pelit
+table-result = Tulos
+
+## The page: offers
+
+offer-takeback = { $name } haluaisi perua siirron.
+offer-takeback-mine = Pyysit saada perua siirron.
+offer-draw = { $name } ehdottaa tasapeliä.
+offer-draw-mine = Ehdotit tasapeliä.
+offer-rematch = { $name } haluaisi pelata uudestaan.
+offer-rematch-mine = Pyysit uutta peliä.
+offer-withdraw = Ei sittenkään
+
+## The page: a few words
+
+phrase-hello = Hei!
+phrase-good-luck = Onnea peliin!
+phrase-well-played = Hyvin pelattu
+phrase-thanks = Kiitos
+phrase-sorry = Anteeksi
+phrase-one-moment = Pieni hetki
+phrase-good-game = Hyvä peli
+phrase-wow = Vau
+phrase-haha = Haha
+phrase-oops = Hups
+
+## The page: between players at one screen
+
+curtain-title = Vuorossa { $name }
+curtain-text = Muut katsovat hetken muualle.
+curtain-lift = Olen { $name }
+
+## The page: the line to the table
+
+line-finding = Etsitään pöytää
+line-looking = Etsitään pöytää
+line-still-looking = Etsitään yhä
+line-try = Yritä nyt
+line-all-here = Kaikki täällä
+line-away = { $count ->
+    [one] Yksi on poissa
+   *[other] { $count } on poissa
+}
+line-watching = { $count ->
+    [one] yksi katsoo
+   *[other] { $count } katsoo
+}
+trouble-unknown-table = Pöytää ei löydy
+trouble-unknown-table-text = Pöydässä { $code } ei istu ketään. Onko koodi oikein?
+trouble-closed = Tämä pöytä on suljettu
+trouble-closed-text = Se oli liian kauan tyhjillään, tai se korjattiin pois.
+trouble-replaced = Pelaat toisaalla
+trouble-replaced-text = Tämä pöytä on sinulla auki toisessa ikkunassa.
+trouble-here = Pelaa täällä
+
+## The page: why a game ended, by its clause
+
+end-G-6 = Muut luovuttivat.
+end-draw = Yhteinen päätös.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tyhjä
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , alla { $beneath }
+}{ $neutral ->
+    [yes] , neutraali
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, käännetty{ $neutral ->
+    [yes] , neutraali
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Pakkasi
+   *[other] Paikan { $pile } pakka
+}, { $cards ->
+    [one] 1 kortti
+   *[other] { $cards } korttia
+}
+scene-punto-display = Muut pakat
+scene-punto-hand = Korttisi
+scene-punto-rounds = { $rounds ->
+    [one] 1 kierros
+   *[other] { $rounds } kierrosta
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } pois
+scene-punto-ask = Sinun { pigment } { $value }. Minne se tulee?
+scene-punto-ask-neutral = Neutraali { pigment } { $value }. Minne se tulee?
+scene-punto-ask-middle = Sinun { pigment } { $value } tulee keskelle.
+tell-punto-card = pelaa { $place }: { pigment } { $value }
+
+## The page: when something cannot be had
+
+problem-unreachable = Palvelin ei vastaa.
+problem-unreachable-do = Onko se käynnissä? Mitään ei katoa sillä välin.
+problem-again = Yritä uudelleen
+
+## The page: home
+
+home-hello = Käy pöytään.
+home-about = Neljä peliä pisteillä, ystävän tai botin kanssa.
+home-language = Kieli
+home-dark = Tumma
+home-games = Pelit
+home-halma = Hypi toiselle puolelle.
+home-punto = Pisteet suoraksi.
+home-tokken = Neljä kotiin.
+home-to-the-point = Rakenna ja kulje.
+home-players = 2 pelaajaa
+home-players-to = 2–{ $most } pelaajaa
+home-play = Pelaa
+home-play-label = { $game }: pelaa botin kanssa
+home-screen = { $game } tällä näytöllä
+home-invite = { $game }: kutsu ystävä
+home-how = Näin se menee, 30 sekunnissa
+home-running = Pelisi
+home-empty = Ei vielä pelejä. Valitse yltä.
+home-your-turn = { $game }: sinun vuorosi
+home-their-turn = { $game }: vuorossa { $name }
+home-bots-turn = { $game }: vuorossa botti
+home-gathering = { $game }: odotetaan muita
+home-with = seurana { $names }
+home-bots = { $count ->
+    [one] botti
+   *[other] { $count } bottia
+}
+home-nobody-yet = ei vielä muita
+home-one-screen = kaikki tällä näytöllä
+home-go-on = Jatka
+home-go-on-label = Jatka: { $game }, pöytä { $code }
+home-finished = { $count ->
+    [one] Yksi päättynyt peli
+   *[other] { $count } päättynyttä peliä
+}
+home-look-back = Katso peliä
+home-code = Koodi ystävältä
+home-join = Liity
+home-bad-code = Koodissa on seitsemän kirjainta tai numeroa.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Näin menee { $game }
+how-close = Sulje
+how-rules = Kaikki säännöt
+how-halma-1 = Kaikki nappulasi vastakkaiseen pesään.
+how-halma-2 = Vuoro: yksi askel, tai hyppyjä peräkkäin.
+how-halma-3 = Hyppää kenen tahansa yli. Ensin maalissa voittaa.
+how-punto-1 = Käännä kortti ja laske se toisen viereen.
+how-punto-2 = Tai peitä kortti, jossa on vähemmän.
+how-punto-3 = Viiden suora omaa väriäsi voittaa. Kolmella tai neljällä pelaajalla neljän suora.
+how-tokken-1 = Vaihda kortti. Ässä tai kuningas tuo nappulan peliin.
+how-tokken-2 = Kortit siirtävät nappuloitasi. Osu toisiin, niin ne palaavat alkuun.
+how-tokken-3 = Neljä nappulaa kotirivillä voittaa.
+how-to-the-point-1 = Laske laattoja: kaksi puolikasta on piste.
+how-to-the-point-2 = Pelaa kortti ja kulje sen väriseen pisteeseen.
+how-to-the-point-3 = Ensin toisen lähtöpisteessä voittaa.
+
+## The page: levels of bots
+
+level-1 = lempeä
+level-2 = leppoisa
+level-3 = vakaa
+level-4 = ovela
+level-5 = terävä
+
+## The page: setting up
+
+setup-guest = Vieras

@@ -260,12 +260,10 @@ not-json = Sendu JSON, og taktu það fram: Content-Type: application/json.
 too-large = Þetta er meira en { $most } bæti.
 too-slow = Þetta var of lengi á leiðinni.
 too-fast = Þetta var of hratt. Reyndu aftur eftir { $seconds ->
-    [1] eina sekúndu
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur
 }.
 too-many-tables = Ekki er hægt að gera fleiri en { $most } borð á klukkustund. Reyndu aftur eftir { $seconds ->
-    [1] eina sekúndu
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur
 }.
@@ -347,3 +345,376 @@ scene-halma-pass = Passa
 tell-halma-step = stígur frá { $start } á { $end }
 tell-halma-hop = stekkur frá { $start } á { $end }
 tell-halma-pass = passar
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, auður
+scene-point-centre = { $cell }, miðjan: þangað fer engin flís
+scene-point-tile = { $where }, flís: norður { $north }, austur { $east }, suður { $south }, vestur { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, enginn punktur
+    [any] { $dot }, punktur fyrir öll spil
+    [printed] { $dot }, prentaður punktur, fyrir öll spil
+    [red] { $dot }, rauður punktur
+    [orange] { $dot }, appelsínugulur punktur
+    [yellow] { $dot }, gulur punktur
+    [green] { $dot }, grænn punktur
+    [blue] { $dot }, blár punktur
+   *[other] { $dot }, grár punktur
+}
+scene-point-pawn = { pigment } peð á { $dot }
+scene-point-pawn-off = { pigment } peð, við hlið borðsins
+scene-point-display = Flísar og spil við hlið borðsins
+scene-point-open = opin flís { $number }
+scene-point-open-none = pláss { $number } fyrir opna flís, autt
+scene-point-tiles = { $count ->
+    [0] engin flís eftir í stokknum
+    [one] { $count } flís í stokknum
+   *[other] { $count } flísar í stokknum
+}
+scene-point-cards = { $count ->
+    [0] ekkert spil eftir í stokknum
+   *[other] { $count } spil í stokknum
+}
+scene-point-discards = { $count ->
+    [0] ekkert í kastbunka
+   *[other] { $count } í kastbunka
+}
+scene-point-hand = Spilin þín
+scene-point-card = { pigment } spil, { $signs ->
+    [diagonal] skááttirnar fjórar
+    [straight] upp, niður, til vinstri og hægri
+    [rising] upp-hægri og niður-vinstri
+    [falling] upp-vinstri og niður-hægri
+    [along] upp og niður
+   *[all] allar áttirnar átta
+}
+scene-point-rows = { $rows ->
+    [one] { $rows } röð eftir
+   *[other] { $rows } raðir eftir
+}
+scene-point-done-so-far = { $stage ->
+    [card] flís notuð
+    [tile] spil notað
+   *[change] skiptir spilum
+}
+scene-point-ask = { $stage ->
+    [change] Skiptu spilum að vild, ýttu svo á Búið.
+    [card] Nú spil, eða ljúktu umferðinni.
+    [tile] Nú flís, eða ljúktu umferðinni.
+    [enter] Leggðu flís; spil kemur peðinu inn.
+   *[both] Þú átt leik: flís og spil.
+}
+scene-point-turn = { $turns ->
+    [0] Eins og hún er
+    [1] Fjórðungs snúningur
+    [2] Hálfur snúningur
+   *[3] Þrír fjórðu úr hring
+}
+scene-point-done = Búið
+scene-point-end = Ljúka umferð
+tell-point-place = leggur flís á { $cell }
+tell-point-move = færir flís frá { $start } á { $end }
+tell-point-turn = snýr flísinni á { $cell }
+tell-point-exchange = skiptir á flísunum á { $one } og { $other }
+tell-point-exchange-open = skiptir á { $cell } og opinni flís
+tell-point-way = { $way ->
+    [n] í norður
+    [ne] í norðaustur
+    [e] í austur
+    [se] í suðaustur
+    [s] í suður
+    [sw] í suðvestur
+    [w] í vestur
+   *[nw] í norðvestur
+}
+tell-point-walk = { $walker ->
+    [own] gengur { tell-point-way } með { $pigment ->
+        [red] rauðu
+        [orange] appelsínugulu
+        [yellow] gulu
+        [green] grænu
+        [blue] bláu
+       *[other] gráu
+    } spili
+   *[their] færir hitt peðið { tell-point-way } með { $pigment ->
+        [red] rauðu
+        [orange] appelsínugulu
+        [yellow] gulu
+        [green] grænu
+        [blue] bláu
+       *[other] gráu
+    } spili
+}
+tell-point-enter = kemur inn með { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} spili
+tell-point-swap = skiptir { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} spili
+tell-point-change = { $count ->
+    [0] heldur öllum spilum
+    [one] skiptir { $count } spili
+   *[other] skiptir { $count } spilum
+}
+tell-point-end = lýkur umferðinni
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Til baka
+close = Loka
+yes = Já
+no = Nei
+language = Tungumál
+theme = Ljóst eða dökkt
+theme-auto = Eins og tækið
+theme-light = Ljóst
+theme-dark = Dökkt
+sound = Hljóð
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Hvert? Ýttu á punkt.
+ask-place = Hvert? Ýttu á reit.
+ask-pawn = Hvaða peð?
+ask-card = Hvaða spil?
+ask-home = Ýttu á blettinn heima.
+ask-cell = Hvert fer hún?
+ask-turn = Hvernig snýr hún?
+ask-open = Hvaða opna flís?
+ask-dot = Á hvaða punkt?
+ask-done = Fleiri spil, eða búið?
+ask-next = Og svo?
+
+## The page: at the table
+
+table-chosen = valið
+table-possible = mögulegt
+table-away = er ekki við
+table-replaced = þjarkur leikur
+table-turn = á leik
+table-bot = { $level ->
+    [1] Mildur þjarkur
+    [2] Léttur þjarkur
+    [3] Traustur þjarkur
+    [4] Skarpur þjarkur
+   *[5] Meistaraþjarkur
+}
+table-open = Laust sæti
+table-secret = velur í leyni
+table-resigns = gefst upp
+table-out-of-time = féll á tíma
+table-no-moves = Engu hefur verið leikið enn.
+table-hint = Prófaðu þetta: { $reason }.
+table-hint-soon = Leita að góðri færslu …
+table-hint-button = Ráð
+table-closed = Þetta borð er lokað.
+table-sending = Sendi færsluna þína …
+table-their-turn = { $name } hugsar.
+table-drawn = Jafntefli.
+table-you-win = Þú vinnur!
+table-wins = { $name } vinnur.
+table-win-together = { $names } vinna saman.
+table-undo = Afturkalla
+table-moves = Færslur
+table-resign = Gefast upp
+table-resign-ask = Gefa þennan leik?
+table-resign-text = Peðin þín standa; hin leika áfram.
+table-play-on = Leika áfram
+table-more = Meira
+table-say = Segja eitthvað
+table-take-over = Láta þjark leika: { $name }
+table-bot-plays = { $name }: þjarkur leikur nú.
+table-is-back = { $name } er hér aftur.
+table-declined = { $name } vill það síður.
+table-return = Taka sætið mitt aftur
+table-offer-draw = Bjóða jafntefli
+table-rules = Reglurnar
+table-record = Vista leikskrána
+table-code = Þetta borð: { $code }
+table-again = Aftur
+table-again-asked = Beðið eftir hinum …
+table-again-offered = { $name } vill spila aftur.
+table-look-back = Líta yfir
+table-see-board = Sjá borðið
+table-home = Allir leikir
+table-result = Úrslit
+
+## The page: offers
+
+offer-takeback = { $name } vill taka færslu til baka.
+offer-takeback-mine = Þú vildir taka færslu til baka.
+offer-draw = { $name } býður jafntefli.
+offer-draw-mine = Þú bauðst jafntefli.
+offer-rematch = { $name } vill spila aftur.
+offer-rematch-mine = Þú baðst um annan leik.
+offer-withdraw = Hætta við
+
+## The page: a few words
+
+phrase-hello = Halló!
+phrase-good-luck = Gangi þér vel!
+phrase-well-played = Vel leikið
+phrase-thanks = Takk
+phrase-sorry = Afsakið
+phrase-one-moment = Augnablik
+phrase-good-game = Góður leikur
+phrase-wow = Vá
+phrase-haha = Haha
+phrase-oops = Úps
+
+## The page: between players at one screen
+
+curtain-title = { $name } tekur við
+curtain-text = Hin líta undan á meðan.
+curtain-lift = Ég er { $name }
+
+## The page: the line to the table
+
+line-finding = Leita að borðinu
+line-looking = Leita að borðinu
+line-still-looking = Leita enn
+line-try = Reyna núna
+line-all-here = Öll mætt
+line-away = Það vantar { $count }
+line-watching = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+trouble-unknown-table = Ekkert slíkt borð
+trouble-unknown-table-text = Enginn situr við { $code }. Er kóðinn réttur?
+trouble-closed = Þetta borð er lokað
+trouble-closed-text = Það stóð autt of lengi, eða var tekið saman.
+trouble-replaced = Þú ert að leika annars staðar
+trouble-replaced-text = Þú ert með þetta borð opið í öðrum glugga.
+trouble-here = Leika hér
+
+## The page: why a game ended, by its clause
+
+end-G-6 = Hin gáfust upp.
+end-draw = Um það var samið.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, auður
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , hylur { $beneath }
+}{ $neutral ->
+    [yes] , hlutlaust
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, snýr upp{ $neutral ->
+    [yes] , hlutlaust
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Stokkurinn þinn
+   *[other] Stokkur í sæti { $pile }
+}, { $cards } spil
+scene-punto-display = Hinir stokkarnir
+scene-punto-hand = Spilin þín
+scene-punto-rounds = { $rounds ->
+    [one] { $rounds } lota
+   *[other] { $rounds } lotur
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } úr leik
+scene-punto-ask = Þú ert með { pigment } { $value }. Hvert fer það?
+scene-punto-ask-neutral = Hlutlaust { pigment } { $value }. Hvert fer það?
+scene-punto-ask-middle = Spilið, { pigment } { $value }, fer í miðjuna.
+tell-punto-card = leggur { pigment } { $value } á { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Þjónninn svarar ekki.
+problem-unreachable-do = Er hann í gangi? Ekkert glatast á meðan.
+problem-again = Reyna aftur
+
+## The page: home
+
+home-hello = Fáðu þér sæti.
+home-about = Fjórir leikir á punktum, með vini eða þjarki.
+home-language = Tungumál
+home-dark = Dökkt
+home-games = Leikir
+home-halma = Stökktu yfir um.
+home-punto = Punktar í röð.
+home-tokken = Fjögur peð heim.
+home-to-the-point = Byggðu, gakktu svo.
+home-players = 2 leikmenn
+home-players-to = 2–{ $most } leikmenn
+home-play = Spila
+home-play-label = Spila { $game } við þjark
+home-screen = { $game } á þessum skjá
+home-invite = { $game }: bjóða vini með
+home-how = Svona gengur það, á 30 sekúndum
+home-running = Leikirnir þínir
+home-empty = Engir leikir enn. Veldu einn að ofan.
+home-your-turn = { $game }: þú átt leik
+home-their-turn = { $game }: { $name } á leik
+home-bots-turn = { $game }: þjarkur á leik
+home-gathering = { $game }: beðið eftir fleirum
+home-with = með þér: { $names }
+home-bots = { $count ->
+    [one] { $count } þjarkur
+   *[other] { $count } þjarkar
+}
+home-nobody-yet = enginn annar enn
+home-one-screen = öll á þessum skjá
+home-go-on = Áfram
+home-go-on-label = Halda áfram: { $game }, borð { $code }
+home-finished = { $count ->
+    [one] { $count } leik lokið
+   *[other] { $count } leikjum lokið
+}
+home-look-back = Líta yfir
+home-code = Kóði frá vini
+home-join = Vera með
+home-bad-code = Kóði er sjö bókstafir eða tölustafir.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Svona gengur { $game }
+how-close = Loka
+how-rules = Allar reglurnar
+how-halma-1 = Öll peðin þín fara í garðinn á móti.
+how-halma-2 = Umferð: eitt skref, eða stökk í röð.
+how-halma-3 = Stökktu yfir hvaða peð sem er. Fyrstur í höfn vinnur.
+how-punto-1 = Snúðu við spili og leggðu það við annað.
+how-punto-2 = Eða hyldu spil með færri punktum.
+how-punto-3 = Fimm í röð í þínum lit vinna. Ef þrjú eða fjögur spila: fjögur í röð.
+how-tokken-1 = Skiptu spili. Ás eða kóngur kemur peði inn.
+how-tokken-2 = Spilin færa peðin þín. Lentu á öðrum og sendu þau til baka.
+how-tokken-3 = Fjögur peð í heimaröðinni vinna.
+how-to-the-point-1 = Leggðu flísar: tveir helmingar verða punktur.
+how-to-the-point-2 = Spilaðu út og gakktu á punkt í lit spilsins.
+how-to-the-point-3 = Fyrsta peð á upphafspunkt hins vinnur.
+
+## The page: levels of bots
+
+level-1 = mildur
+level-2 = vinalegur
+level-3 = traustur
+level-4 = snjall
+level-5 = skarpur
+
+## The page: setting up
+
+setup-guest = Gestur

@@ -85,7 +85,7 @@ hint-tokken-home = får { $after ->
     [3] brikke nummer tre
    *[other] den siste brikken
 } i mål
-hint-tokken-last = da gjenstår bare én brikke før mål
+hint-tokken-last = gjør at bare én brikke mangler i mål
 hint-tokken-next = bringer brikken som skal i mål nå, nærmere
 hint-tokken-next-theirs = setter tilbake brikken de får i mål først
 hint-tokken-second = bringer brikken etter den neste framover
@@ -117,7 +117,7 @@ hint-to-the-point-progress = kommer nærmere målet
 hint-to-the-point-progress-theirs = skyver den andre brikken tilbake
 hint-to-the-point-step = gjør klart for neste steg
 hint-to-the-point-step-theirs = tar fra den andre brikken neste steg
-hint-to-the-point-step-by-tile = da krever neste steg bare en flis
+hint-to-the-point-step-by-tile = gir et neste steg som bare krever en flis
 hint-to-the-point-ways-on = åpner flere veier videre
 hint-to-the-point-ways-on-theirs = gir den andre brikken færre veier videre
 hint-to-the-point-road = legger prikker for stegene som kommer
@@ -341,3 +341,148 @@ scene-halma-pass = Meld pass
 tell-halma-step = går fra { $start } til { $end }
 tell-halma-hop = hopper fra { $start } til { $end }
 tell-halma-pass = melder pass
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Tilbake
+close = Lukk
+yes = Ja
+no = Nei
+language = Språk
+theme = Lys eller mørk
+theme-auto = Som enheten
+theme-light = Lys
+theme-dark = Mørk
+sound = Lyd
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Hvor hen? Trykk på en prikk.
+ask-place = Hvor hen? Trykk på et sted.
+ask-pawn = Hvilken brikke?
+ask-card = Hvilket kort?
+ask-home = Trykk på plassen i mål.
+ask-cell = Hvor skal den?
+ask-turn = Hvordan er den snudd?
+ask-open = Hvilken åpen flis?
+ask-dot = Til hvilken prikk?
+ask-done = Flere kort, eller ferdig?
+ask-next = Og så?
+
+## The page: at the table
+
+table-chosen = valgt
+table-possible = mulig
+table-away = er borte
+table-replaced = en bot spiller
+table-turn = har turen
+table-bot = { $level ->
+    [1] Snill bot
+    [2] Lett bot
+    [3] Solid bot
+    [4] Skarp bot
+   *[5] Mesterbot
+}
+table-open = Ledig plass
+table-secret = velger i hemmelighet
+table-resigns = gir opp
+table-out-of-time = har ikke mer tid
+table-no-moves = Det er ikke spilt noe ennå.
+table-hint = Prøv dette: { $reason }.
+table-hint-soon = Leter etter et godt trekk …
+table-hint-button = Tips
+table-closed = Bordet er stengt.
+table-sending = Sender trekket ditt …
+table-their-turn = { $name } tenker.
+table-drawn = Remis.
+table-you-win = Du vinner!
+table-wins = { $name } vinner.
+table-win-together = { $names } vinner sammen.
+table-undo = Angre
+table-moves = Trekk
+table-resign = Gi opp
+table-resign-ask = Vil du gi opp?
+table-resign-text = Brikkene dine blir stående; de andre spiller videre.
+table-play-on = Spill videre
+table-more = Mer
+table-say = Si noe
+table-take-over = La en bot spille for { $name }
+table-bot-plays = En bot spiller for { $name }.
+table-is-back = { $name } er tilbake.
+table-declined = { $name } vil helst ikke.
+table-return = Ta plassen min tilbake
+table-offer-draw = Tilby remis
+table-rules = Reglene
+table-record = Lagre referatet
+table-code = Dette bordet: { $code }
+table-again = En gang til
+table-again-asked = Venter på de andre …
+table-again-offered = { $name } vil gjerne spille igjen.
+table-look-back = Se tilbake
+table-see-board = Se brettet
+table-home = Alle spill
+table-result = Resultat
+
+## The page: offers
+
+offer-takeback = { $name } vil gjerne ta tilbake et trekk.
+offer-takeback-mine = Du ba om å ta tilbake et trekk.
+offer-draw = { $name } tilbyr remis.
+offer-draw-mine = Du tilbød remis.
+offer-rematch = { $name } vil gjerne spille igjen.
+offer-rematch-mine = Du ba om et spill til.
+offer-withdraw = Glem det
+
+## The page: a few words
+
+phrase-hello = Hei!
+phrase-good-luck = Lykke til!
+phrase-well-played = Godt spilt
+phrase-thanks = Takk
+phrase-sorry = Beklager
+phrase-one-moment = Et øyeblikk
+phrase-good-game = Bra spill
+phrase-wow = Wow
+phrase-haha = Haha
+phrase-oops = Oi sann
+
+## The page: between players at one screen
+
+curtain-title = Over til { $name }
+curtain-text = De andre ser bort et øyeblikk.
+curtain-lift = Jeg er { $name }
+
+## The page: the line to the table
+
+line-finding = Finner bordet
+line-looking = Finner bordet
+line-still-looking = Leter fortsatt
+line-try = Prøv nå
+line-all-here = Alle er her
+line-away = { $count ->
+    [one] Én er borte
+   *[other] { $count } er borte
+}
+line-watching = { $count ->
+    [one] én ser på
+   *[other] { $count } ser på
+}
+trouble-unknown-table = Det bordet finnes ikke
+trouble-unknown-table-text = Det sitter ingen ved { $code }. Stemmer koden?
+trouble-closed = Bordet er stengt
+trouble-closed-text = Det sto tomt for lenge, eller er ryddet bort.
+trouble-replaced = Du spiller et annet sted
+trouble-replaced-text = Dette bordet er åpent i et annet av vinduene dine.
+trouble-here = Spill her
+
+## The page: why a game ended, by its clause
+
+end-G-6 = De andre ga opp.
+end-draw = Begge var enige.

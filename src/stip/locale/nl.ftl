@@ -85,7 +85,7 @@ hint-tokken-home = brengt { $after ->
     [3] een derde pion
    *[other] de laatste pion
 } thuis
-hint-tokken-last = dan hoeft er nog maar één pion naar huis
+hint-tokken-last = laat nog maar één pion over om thuis te brengen
 hint-tokken-next = brengt de pion die als eerste naar huis gaat dichterbij
 hint-tokken-next-theirs = zet de pion terug die zij als eerste thuisbrengen
 hint-tokken-second = brengt de pion vooruit die daarna aan de beurt is
@@ -117,7 +117,7 @@ hint-to-the-point-progress = komt dichter bij het doel
 hint-to-the-point-progress-theirs = duwt de andere pion terug
 hint-to-the-point-step = maakt de volgende stap klaar
 hint-to-the-point-step-theirs = ontneemt de andere pion zijn volgende stap
-hint-to-the-point-step-by-tile = voor de volgende stap is alleen nog een tegel nodig
+hint-to-the-point-step-by-tile = geeft een volgende stap die alleen een tegel kost
 hint-to-the-point-ways-on = geeft meer wegen om verder te gaan
 hint-to-the-point-ways-on-theirs = laat de andere pion minder wegen over
 hint-to-the-point-road = legt stippen voor de stappen die komen
@@ -358,3 +358,148 @@ scene-halma-pass = Passen
 tell-halma-step = stapt van { $start } naar { $end }
 tell-halma-hop = springt van { $start } naar { $end }
 tell-halma-pass = past
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Terug
+close = Sluiten
+yes = Ja
+no = Nee
+language = Taal
+theme = Licht of donker
+theme-auto = Zoals je toestel
+theme-light = Licht
+theme-dark = Donker
+sound = Geluid
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Waarheen? Tik een stip aan.
+ask-place = Waarheen? Tik een plek aan.
+ask-pawn = Welke pion?
+ask-card = Welke kaart?
+ask-home = Tik de plek thuis aan.
+ask-cell = Waar komt hij?
+ask-turn = Hoe gedraaid?
+ask-open = Welke open tegel?
+ask-dot = Naar welke stip?
+ask-done = Nog meer kaarten, of klaar?
+ask-next = En dan?
+
+## The page: at the table
+
+table-chosen = gekozen
+table-possible = mogelijk
+table-away = is even weg
+table-replaced = een bot speelt
+table-turn = aan de beurt
+table-bot = { $level ->
+    [1] Lieve bot
+    [2] Makkelijke bot
+    [3] Degelijke bot
+    [4] Scherpe bot
+   *[5] Meesterbot
+}
+table-open = Vrije stoel
+table-secret = kiest in het geheim
+table-resigns = geeft op
+table-out-of-time = heeft geen tijd meer
+table-no-moves = Er is nog niets gespeeld.
+table-hint = Probeer dit: { $reason }.
+table-hint-soon = Even een goede zet zoeken …
+table-hint-button = Tip
+table-closed = Deze tafel is gesloten.
+table-sending = Je zet is onderweg …
+table-their-turn = { $name } denkt na.
+table-drawn = Remise.
+table-you-win = Gewonnen!
+table-wins = { $name } wint.
+table-win-together = { $names } winnen samen.
+table-undo = Terugnemen
+table-moves = Zetten
+table-resign = Opgeven
+table-resign-ask = Dit spel opgeven?
+table-resign-text = Je stukken blijven staan; de anderen spelen door.
+table-play-on = Doorspelen
+table-more = Meer
+table-say = Zeg iets
+table-take-over = Laat een bot spelen voor { $name }
+table-bot-plays = Een bot speelt voor { $name }.
+table-is-back = { $name } is er weer.
+table-declined = { $name } doet het liever niet.
+table-return = Mijn stoel terugnemen
+table-offer-draw = Remise aanbieden
+table-rules = De regels
+table-record = Verslag bewaren
+table-code = Deze tafel: { $code }
+table-again = Nog een keer
+table-again-asked = Wachten op de anderen …
+table-again-offered = { $name } wil nog een keer.
+table-look-back = Terugkijken
+table-see-board = Bekijk het bord
+table-home = Alle spellen
+table-result = Uitslag
+
+## The page: offers
+
+offer-takeback = { $name } wil graag een zet terugnemen.
+offer-takeback-mine = Je vroeg om een zet terug te nemen.
+offer-draw = { $name } biedt remise aan.
+offer-draw-mine = Je bood remise aan.
+offer-rematch = { $name } wil nog een keer.
+offer-rematch-mine = Je vroeg om nog een spel.
+offer-withdraw = Laat maar
+
+## The page: a few words
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld
+phrase-thanks = Bedankt
+phrase-sorry = Sorry
+phrase-one-moment = Momentje
+phrase-good-game = Leuke pot
+phrase-wow = Wauw
+phrase-haha = Haha
+phrase-oops = Oeps
+
+## The page: between players at one screen
+
+curtain-title = Nu is het aan { $name }
+curtain-text = De anderen kijken even weg.
+curtain-lift = Ik ben { $name }
+
+## The page: the line to the table
+
+line-finding = We zoeken de tafel
+line-looking = We zoeken de tafel
+line-still-looking = Nog aan het zoeken
+line-try = Probeer nu
+line-all-here = Iedereen is er
+line-away = { $count ->
+    [one] Er is er één weg
+   *[other] Er zijn er { $count } weg
+}
+line-watching = { $count ->
+    [one] één kijkt mee
+   *[other] { $count } kijken mee
+}
+trouble-unknown-table = Die tafel is er niet
+trouble-unknown-table-text = Aan { $code } zit niemand. Klopt de code?
+trouble-closed = Deze tafel is gesloten
+trouble-closed-text = Er was te lang niemand, of ze is opgeruimd.
+trouble-replaced = Je speelt ergens anders
+trouble-replaced-text = Deze tafel staat open in een ander venster van je.
+trouble-here = Hier spelen
+
+## The page: why a game ended, by its clause
+
+end-G-6 = De anderen gaven op.
+end-draw = Beiden vonden het goed.

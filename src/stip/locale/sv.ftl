@@ -338,3 +338,391 @@ scene-halma-pass = Passa
 tell-halma-step = går från { $start } till { $end }
 tell-halma-hop = hoppar från { $start } till { $end }
 tell-halma-pass = passar
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tom
+scene-point-centre = { $cell }, mitten: där läggs ingen bricka
+scene-point-tile = { $where }, bricka: norr { $north }, öster { $east }, söder { $south }, väster { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ingen prick
+    [any] { $dot }, prick för alla kort
+    [printed] { $dot }, tryckt prick, för alla kort
+    [red] { $dot }, röd prick
+    [orange] { $dot }, orange prick
+    [yellow] { $dot }, gul prick
+    [green] { $dot }, grön prick
+    [blue] { $dot }, blå prick
+   *[other] { $dot }, grå prick
+}
+scene-point-pawn = { pigment } pjäs på { $dot }
+scene-point-pawn-off = { pigment } pjäs, bredvid brädet
+scene-point-display = Brickor och kort bredvid brädet
+scene-point-open = öppen bricka { $number }
+scene-point-open-none = plats { $number } för öppna brickor, tom
+scene-point-tiles = { $count ->
+    [0] inga brickor kvar i högen
+    [one] 1 bricka i högen
+   *[other] { $count } brickor i högen
+}
+scene-point-cards = { $count ->
+    [0] inga kort kvar i högen
+    [one] 1 kort i högen
+   *[other] { $count } kort i högen
+}
+scene-point-discards = { $count ->
+    [0] inga kastade kort
+    [one] 1 kastat kort
+   *[other] { $count } kastade kort
+}
+scene-point-hand = Dina kort
+scene-point-card = { $pigment ->
+    [red] rött
+    [orange] orange
+    [yellow] gult
+    [green] grönt
+    [blue] blått
+   *[other] grått
+} kort, { $signs ->
+    [diagonal] de fyra diagonalerna
+    [straight] upp, ner, vänster och höger
+    [rising] upp-höger och ner-vänster
+    [falling] upp-vänster och ner-höger
+    [along] upp och ner
+   *[all] alla åtta riktningar
+}
+scene-point-rows = { $rows ->
+    [one] 1 rad kvar
+   *[other] { $rows } rader kvar
+}
+scene-point-done-so-far = { $stage ->
+    [card] bricka lagd
+    [tile] kort spelat
+   *[change] byter kort
+}
+scene-point-ask = { $stage ->
+    [change] Byt de kort du vill, tryck sedan på Klar.
+    [card] Nu ett kort, eller avsluta turen.
+    [tile] Nu en bricka, eller avsluta turen.
+    [enter] Lägg en bricka; ett kort tar in din pjäs.
+   *[both] Din tur: en bricka och ett kort.
+}
+scene-point-turn = { $turns ->
+    [0] Som den är
+    [1] Ett kvarts varv
+    [2] Ett halvt varv
+   *[3] Tre kvarts varv
+}
+scene-point-done = Klar
+scene-point-end = Avsluta turen
+tell-point-place = lägger en bricka på { $cell }
+tell-point-move = flyttar en bricka från { $start } till { $end }
+tell-point-turn = vrider brickan på { $cell }
+tell-point-exchange = byter brickorna på { $one } och { $other }
+tell-point-exchange-open = byter { $cell } mot en öppen bricka
+tell-point-way = { $way ->
+    [n] norrut
+    [ne] åt nordost
+    [e] österut
+    [se] åt sydost
+    [s] söderut
+    [sw] åt sydväst
+    [w] västerut
+   *[nw] åt nordväst
+}
+tell-point-walk = { $walker ->
+    [own] går { tell-point-way } med ett { $pigment ->
+        [red] rött
+        [orange] orange
+        [yellow] gult
+        [green] grönt
+        [blue] blått
+       *[other] grått
+    } kort
+   *[their] för den andra pjäsen { tell-point-way } med ett { $pigment ->
+        [red] rött
+        [orange] orange
+        [yellow] gult
+        [green] grönt
+        [blue] blått
+       *[other] grått
+    } kort
+}
+tell-point-enter = går in med ett { $pigment ->
+    [red] rött
+    [orange] orange
+    [yellow] gult
+    [green] grönt
+    [blue] blått
+   *[other] grått
+} kort
+tell-point-swap = byter ett { $pigment ->
+    [red] rött
+    [orange] orange
+    [yellow] gult
+    [green] grönt
+    [blue] blått
+   *[other] grått
+} kort
+tell-point-change = { $count ->
+    [0] behåller alla kort
+    [one] byter 1 kort
+   *[other] byter { $count } kort
+}
+tell-point-end = avslutar turen
+
+## The page: names of the games
+
+game-halma = Halma
+game-punto = Punto
+game-tokken = Tokken
+game-to-the-point = To the Point
+
+## The page: everywhere
+
+back = Tillbaka
+close = Stäng
+yes = Ja
+no = Nej
+language = Språk
+theme = Ljust eller mörkt
+theme-auto = Som enheten
+theme-light = Ljust
+theme-dark = Mörkt
+sound = Ljud
+
+## The page: what is asked next, by what can be touched
+
+ask-field = Vart? Tryck på en prick.
+ask-place = Vart? Tryck på en ruta.
+ask-pawn = Vilken pjäs?
+ask-card = Vilket kort?
+ask-home = Tryck på platsen hemma.
+ask-cell = Var ska den ligga?
+ask-turn = Hur ska den vridas?
+ask-open = Vilken öppen bricka?
+ask-dot = Till vilken prick?
+ask-done = Fler kort, eller klar?
+ask-next = Och sedan?
+
+## The page: at the table
+
+table-chosen = vald
+table-possible = möjlig
+table-away = är borta
+table-replaced = en bott spelar
+table-turn = i tur
+table-bot = { $level ->
+    [1] Snäll bott
+    [2] Lätt bott
+    [3] Stadig bott
+    [4] Skarp bott
+   *[5] Mästarbott
+}
+table-open = Ledig plats
+table-secret = väljer i hemlighet
+table-resigns = ger upp
+table-out-of-time = har ingen tid kvar
+table-no-moves = Inget har spelats än.
+table-hint = Prova det här: { $reason }.
+table-hint-soon = Letar efter ett bra drag …
+table-hint-button = Tips
+table-closed = Det här bordet är stängt.
+table-sending = Skickar ditt drag …
+table-their-turn = { $name } tänker.
+table-drawn = Oavgjort.
+table-you-win = Du vinner!
+table-wins = { $name } vinner.
+table-win-together = { $names } vinner tillsammans.
+table-undo = Ångra
+table-moves = Drag
+table-resign = Ge upp
+table-resign-ask = Ge upp partiet?
+table-resign-text = Dina pjäser står kvar; de andra spelar vidare.
+table-play-on = Fortsätt
+table-more = Mer
+table-say = Säg något
+table-take-over = Låt en bott spela för { $name }
+table-bot-plays = En bott spelar för { $name }.
+table-is-back = { $name } är tillbaka.
+table-declined = { $name } vill helst inte.
+table-return = Ta tillbaka min plats
+table-offer-draw = Föreslå oavgjort
+table-rules = Reglerna
+table-record = Spara protokollet
+table-code = Det här bordet: { $code }
+table-again = Igen
+table-again-asked = Väntar på de andra …
+table-again-offered = { $name } vill spela igen.
+table-look-back = Se tillbaka
+table-see-board = Se brädet
+table-home = Alla spel
+table-result = Resultat
+
+## The page: offers
+
+offer-takeback = { $name } vill ta tillbaka ett drag.
+offer-takeback-mine = Du bad att få ta tillbaka ett drag.
+offer-draw = { $name } föreslår oavgjort.
+offer-draw-mine = Du föreslog oavgjort.
+offer-rematch = { $name } vill spela igen.
+offer-rematch-mine = Du bad om ett parti till.
+offer-withdraw = Strunta i det
+
+## The page: a few words
+
+phrase-hello = Hej!
+phrase-good-luck = Lycka till!
+phrase-well-played = Bra spelat
+phrase-thanks = Tack
+phrase-sorry = Förlåt
+phrase-one-moment = Ett ögonblick
+phrase-good-game = Bra parti
+phrase-wow = Wow
+phrase-haha = Haha
+phrase-oops = Hoppsan
+
+## The page: between players at one screen
+
+curtain-title = Över till { $name }
+curtain-text = Ni andra tittar bort en stund.
+curtain-lift = Jag är { $name }
+
+## The page: the line to the table
+
+line-finding = Letar upp bordet
+line-looking = Letar upp bordet
+line-still-looking = Letar fortfarande
+line-try = Försök nu
+line-all-here = Alla är här
+line-away = { $count ->
+    [one] En är borta
+   *[other] { $count } är borta
+}
+line-watching = { $count ->
+    [one] en tittar på
+   *[other] { $count } tittar på
+}
+trouble-unknown-table = Bordet finns inte
+trouble-unknown-table-text = Ingen sitter vid { $code }. Stämmer koden?
+trouble-closed = Det här bordet är stängt
+trouble-closed-text = Det stod tomt för länge, eller städades undan.
+trouble-replaced = Du spelar någon annanstans
+trouble-replaced-text = Du har det här bordet öppet i ett annat fönster.
+trouble-here = Spela här
+
+## The page: why a game ended, by its clause
+
+end-G-6 = De andra gav upp.
+end-draw = Båda var överens.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tom
+scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , täcker { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }, uppvänd{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Din hög
+   *[other] Högen på plats { $pile }
+}, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+scene-punto-display = De andra högarna
+scene-punto-hand = Dina kort
+scene-punto-rounds = { $rounds ->
+    [one] 1 runda
+   *[other] { $rounds } rundor
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } ute
+scene-punto-ask = Du har { pigment } { $value }. Vart ska den?
+scene-punto-ask-neutral = Neutral { pigment } { $value }. Vart ska den?
+scene-punto-ask-middle = Ditt kort, { pigment } { $value }, läggs i mitten.
+tell-punto-card = lägger { pigment } { $value } på { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Servern svarar inte.
+problem-unreachable-do = Är den igång? Inget går förlorat så länge.
+problem-again = Försök igen
+
+## The page: home
+
+home-hello = Dra fram en stol.
+home-about = Fyra spel på prickar, med en vän eller en bott.
+home-language = Språk
+home-dark = Mörkt
+home-games = Spel
+home-halma = Hoppa till andra sidan.
+home-punto = Prickar i rad.
+home-tokken = Fyra pjäser hem.
+home-to-the-point = Bygg, och gå sedan.
+home-players = 2 spelare
+home-players-to = 2–{ $most } spelare
+home-play = Spela
+home-play-label = Spela { $game } med en bott
+home-screen = { $game } på den här skärmen
+home-invite = Bjud in en vän till { $game }
+home-how = Så går det till, på 30 sekunder
+home-running = Dina partier
+home-empty = Inga partier än. Välj ett spel ovan.
+home-your-turn = Din tur i { $game }
+home-their-turn = { $game }: { $name } i tur
+home-bots-turn = { $game }: en bott i tur
+home-gathering = { $game }: väntar på andra
+home-with = med { $names }
+home-bots = { $count ->
+    [one] en bott
+   *[other] { $count } bottar
+}
+home-nobody-yet = ingen annan än
+home-one-screen = alla på den här skärmen
+home-go-on = Fortsätt
+home-go-on-label = Fortsätt med { $game }, bord { $code }
+home-finished = { $count ->
+    [one] Ett avslutat parti
+   *[other] { $count } avslutade partier
+}
+home-look-back = Se tillbaka
+home-code = Kod från en vän
+home-join = Gå med
+home-bad-code = En kod har sju bokstäver eller siffror.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Så går { $game } till
+how-close = Stäng
+how-rules = Alla regler
+how-halma-1 = Alla dina pjäser ska till boet mittemot.
+how-halma-2 = En tur: ett steg, eller flera hopp i följd.
+how-halma-3 = Hoppa över vems pjäs du vill. Först i mål vinner.
+how-punto-1 = Vänd upp ett kort och lägg det intill ett annat.
+how-punto-2 = Eller täck ett kort med färre prickar.
+how-punto-3 = Fem i rad i din färg vinner. Tre eller fyra spelare: fyra i rad.
+how-tokken-1 = Byt ett kort. Ess eller kung tar in en pjäs.
+how-tokken-2 = Korten flyttar dina pjäser. Hamna på andra och skicka dem tillbaka.
+how-tokken-3 = Fyra pjäser i din hemrad vinner.
+how-to-the-point-1 = Lägg brickor: två halvor blir en prick.
+how-to-the-point-2 = Spela ett kort och gå till en prick i dess färg.
+how-to-the-point-3 = Först på den andras startpunkt vinner.
+
+## The page: levels of bots
+
+level-1 = mild
+level-2 = vänlig
+level-3 = stadig
+level-4 = klurig
+level-5 = skarp
+
+## The page: setting up
+
+setup-guest = Gäst

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Self
 
 from stip.errors import AlreadyOut, BadSeat, GameOver, NothingToUndo, OutOfTurn
@@ -11,6 +12,7 @@ from stip.games import rulebook_of
 from stip.games.rulebook import Move, Value, whole_number
 from stip.kernel.chance import CHACHA20
 from stip.kernel.entry import Batch
+from stip.play.fields import Fields
 from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
 
@@ -34,7 +36,7 @@ class Setup:
 
 
 def check_seat(game: str, seat: object, first: int, last: int) -> int:
-    number = whole_number(seat)
+    number = seat if type(seat) is int else whole_number(seat)
     if number is None or number not in range(first, last + 1):
         raise BadSeat(game=game, seat=str(seat), last=last)
     return number
@@ -65,7 +67,7 @@ class Game(Position):
         self._past: list[Batch] = []  # the positions before each entry of the log
         self._views: dict[int, View] = {}  # of this position, as far as they were asked for
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(self.setup.seed)
 
@@ -88,9 +90,7 @@ class Game(Position):
         if not self.log:
             raise NothingToUndo()
         self.log.pop()
-        self._batch = self._past.pop()
-        self._views = {}
-        return self
+        return self._become(self._past.pop())
 
     def view(self, seat: int) -> View:
         """What a seat sees; seat 0 is a spectator."""
@@ -117,9 +117,11 @@ class Game(Position):
         else:
             self.rulebook.apply(after, 0, int(entry))
         self._past.append(self._batch)
-        self._views = {}
-        self._batch = after
         self.log.append(entry)
+        return self._become(after)
+
+    def _become(self, batch: Batch) -> Self:
+        self._batch, self.fields, self._views = batch, Fields(batch.array), {}
         return self
 
     def __copy__(self) -> Self:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
 from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
-from stip.games import rulebook_of
+from stip.games import picture, rulebook_of
+from stip.games.picture import Theme
 from stip.games.rulebook import Move, Refusal, Rulebook, Seat, State, whole_number
 from stip.kernel.chance import start_fast
 from stip.kernel.entry import Batch
 from stip.locale import Fact
+from stip.play.fields import Fields, Notation, notation_of
 
 
 @dataclass(frozen=True)
@@ -38,26 +41,31 @@ class Position:
         """The record itself, for those who know the game's fields. Do not write to it."""
         return self._batch.array[0]
 
-    def _field(self, name: str) -> int:
-        """A number of the state. Records look names up slowly, and these are asked for all the time."""
-        return int(self._batch.array[name][0])
+    @cached_property
+    def fields(self) -> Any:
+        """The record's fields, for reading many of them."""
+        return Fields(self._batch.array)
+
+    @cached_property
+    def notation(self) -> Notation:
+        return notation_of(self.rulebook, self._batch.array)
 
     @property
     def players(self) -> int:
-        return self._field("players")
+        return int(self.fields.players)
 
     @property
     def turn(self) -> Seat:
         """The seat that decides; 0 when the game is over."""
-        return Seat(0 if self.is_over else self._field("seat"))
+        return Seat(0 if self.is_over else int(self.fields.seat))
 
     @property
     def ply(self) -> int:
-        return self._field("ply")
+        return int(self.fields.ply)
 
     @property
     def is_over(self) -> bool:
-        return bool(self._field("over"))
+        return bool(int(self.fields.over))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -86,11 +94,18 @@ class Position:
 
     def write(self, move: Move) -> str:
         """A legal move in the game's notation."""
-        return self.rulebook.words.write(self.state, move)
+        return self.notation[int(move)]
 
     def touches(self, move: Move) -> list[str]:
         """The things to touch, one after another, to play a legal move."""
-        return self.rulebook.words.touches(self.state, move)
+        return self.rulebook.words.touches(self.fields, move)
+
+    def touched(self, touches: list[str]) -> Move | None:
+        """The legal move that these touches mean."""
+        fields, words = self.fields, self.rulebook.words
+        return next(
+            (Move(code) for code in self._legal_codes().tolist() if words.touches(fields, code) == touches), None
+        )
 
     def after(self, move: str | Move) -> Position:
         """The position to which a legal move leads; this one stays as it is."""
@@ -112,7 +127,7 @@ class Position:
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
         if self.is_over:
             return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
-        return MalformedMove(**facts, example=self.rulebook.words.write(self.state, legal[0]))
+        return MalformedMove(**facts, example=self.notation[legal[0]])
 
     def refuse(self, seat: int, touches: Sequence[str]) -> MoveError:
         """Why that seat cannot play what these touches mean."""
@@ -126,13 +141,15 @@ class Position:
     def parse(self, text: str) -> Move:
         """The legal move that a text means; raises the error that fits."""
         words, legal = self.rulebook.words, self._legal_codes().tolist()
+        if (written := self.notation.codes.get(text)) in legal:  # just as we write it
+            return Move(written)
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
-        meant = [] if self.is_over else words.read(self.state, text, legal)
+        meant = [] if self.is_over else words.read(self.fields, text, legal)
         if not meant:
             raise self._malformed(text, legal)
         possible = [move for move in meant if move in legal]
         if len(possible) > 1:
-            raise AmbiguousMove(**facts, choices=", ".join(sorted(words.write(self.state, move) for move in possible)))
+            raise AmbiguousMove(**facts, choices=", ".join(sorted(self.notation[move] for move in possible)))
         if not possible:
             touches = words.touches(self.state, meant[0])
             raise _illegal(words.refuse(self.state, int(self.state.seat), touches), facts)
@@ -146,6 +163,14 @@ class Position:
         else:
             last = f"ply {self.ply}, seat {self.turn} to move"
         return f"{self.rulebook.words.draw(self.state)}\n\n    {last}"
+
+    def svg(self, theme: Theme = "auto") -> str:
+        """A picture of what a spectator sees; of a view, what its seat sees."""
+        return View(self, 0).svg(theme)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_position_again, (self.rulebook.name, self._batch.array.tobytes()))
@@ -188,6 +213,11 @@ class View(Position):
         self.rulebook.imagine(world, 0, self.seat, luck)
         return Position(self.rulebook, world)
 
+    def svg(self, theme: Theme = "auto") -> str:
+        scenery = self.rulebook.scenery
+        assert scenery
+        return picture.svg(scenery.scene(self.state, self.seat, "en"), self.rulebook, theme)
+
     def __reduce__(self) -> tuple[object, ...]:
         return (_view_again, (self.rulebook.name, self._batch.array.tobytes(), self.seat))
 
@@ -200,7 +230,7 @@ class LegalMoves:
         self._position = position
 
     def __iter__(self) -> Iterator[str]:
-        return (self._position.write(Move(int(code))) for code in self.codes)
+        return map(self._position.notation.__getitem__, self.codes.tolist())
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -216,7 +246,9 @@ class LegalMoves:
         if not isinstance(text, str):
             return False
         codes = self.codes.tolist()
-        return sum(move in codes for move in self._position.rulebook.words.read(self._position.state, text, codes)) == 1
+        return (
+            sum(move in codes for move in self._position.rulebook.words.read(self._position.fields, text, codes)) == 1
+        )
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(sorted(self)) or 'none'}>"

@@ -19,7 +19,7 @@ LOOPBACK = re.compile(r"localhost|127\.[0-9.]+|\[::1\]")
 def address_of_door(door: Door) -> str:
     host, port = door
     if host in EVERYWHERE:
-        host = _own_host()
+        host = own_host() or "127.0.0.1"
     return f"{f'[{host}]' if ':' in host else host}:{port}"
 
 
@@ -47,11 +47,11 @@ def qr_path(text: str) -> tuple[str, int]:
     return "".join(parts), len(rows)
 
 
-def _own_host() -> str:
-    """On the network that leads to others. Nothing is sent: the system only says which way it would take."""
+def own_host() -> str | None:
+    """By which others on the network reach this computer; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
+            probe.connect(("192.0.2.1", 9))  # which is nobody's
+        except OSError:  # there is no network
+            return None
         return str(probe.getsockname()[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import secrets
 from typing import TypeVar
 
@@ -99,9 +100,26 @@ async def show_record(request: Request) -> Response:
     """What everybody may know; all of it when the game is over."""
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    text, name = news.record_of(table), f"{table.made.game}-{table.code}-{table.number}.txt"
+    number = _game_number(request) or table.number
+    text, name = news.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, "text/plain")
+
+
+async def show_scene(request: Request) -> Response:
+    holder, language = holder_from(request), language_of(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    scene = news.scene_of(table, table.seats_of(holder), language)
+    return answer(scene, headers={"Content-Language": language})
+
+
+async def show_picture(request: Request) -> Response:
+    """What a spectator sees, whoever asks: an address that can be passed on."""
+    language = language_of(request)
+    async with house_of(request).rooms.enter(_code(request)) as room:
+        table = room.table
+    return Response(news.picture_of(table, language), 200, {"Content-Language": language}, "image/svg+xml")
 
 
 async def show_review(request: Request) -> Response:
@@ -202,6 +220,16 @@ async def show_description(request: Request) -> Response:
 def _code(request: Request) -> str:
     """People type codes in capitals, too."""
     return str(request.path_params["code"]).lower()
+
+
+def _game_number(request: Request) -> int | None:
+    """Which of the games at a table, from 1."""
+    given = request.query_params.get("game")
+    if given is None:
+        return None
+    if not re.fullmatch("[1-9][0-9]{0,5}", given):
+        raise BadMessage(problem="message-malformed", detail="game: a number from 1")
+    return int(given)
 
 
 async def _read(request: Request, kind: type[Body]) -> Body:

@@ -30,6 +30,8 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{code}/invitation", api.show_invitation),
     Route("/api/tables/{code}/record", api.show_record),
     Route("/api/tables/{code}/review", api.show_review),
+    Route("/api/tables/{code}/scene", api.show_scene),
+    Route("/api/tables/{code}/picture.svg", api.show_picture),
     WebSocketRoute("/api/tables/{code}/live", live),
     Route("/api/games", api.list_games),
     Route("/api/games/{game}", api.show_game),

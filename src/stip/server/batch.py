@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, insert, select, update
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from stip.server.schema import EVENTS, HOLDERS, TABLES
-
-Held = set[tuple[str, str]]  # a table and a holder at it
 
 ADD_TABLE = insert(TABLES)
 RENEW_TABLE = (
@@ -31,7 +32,7 @@ class Summary:
 
     game: str
     phase: str
-    holders: tuple[str, ...]
+    holders: tuple[str, ...] | None  # nothing: as before
     at: int  # milliseconds since 1970
 
 
@@ -47,9 +48,9 @@ class Batch:
         return self.seq + len(self.events) - 1
 
 
-async def write(connection: AsyncConnection, group: Sequence[Batch]) -> set[Batch]:
+def write(connection: Connection, group: Sequence[Batch]) -> set[Batch]:
     """Writes the batches that go on where their tables stand, and returns the others: they are in conflict."""
-    last, held = await _look_up(connection, {batch.table for batch in group})
+    last = _look_up(connection, {batch.table for batch in group})
     known, conflicting, fitting = set(last), set(), []
     for batch in group:
         if batch.seq == last.get(batch.table, 0) + 1:
@@ -58,32 +59,47 @@ async def write(connection: AsyncConnection, group: Sequence[Batch]) -> set[Batc
         else:
             conflicting.add(batch)
     newest = {batch.table: batch for batch in fitting}
-    await _do(connection, ADD_TABLE, [_new(batch) for table, batch in newest.items() if table not in known])
-    await _do(connection, RENEW_TABLE, [_renewed(batch) for table, batch in newest.items() if table in known])
-    await _do(connection, ADD_EVENT, [row for batch in fitting for row in _rows(batch)])
-    wanted = {(table, holder) for table, batch in newest.items() for holder in batch.summary.holders}
-    had = {(table, holder) for table, holder in held if table in newest}
-    await _do(connection, ADD_HOLDER, [{"table": table, "holder": holder} for table, holder in sorted(wanted - had)])
-    await _do(connection, DROP_HOLDER, [{"old_table": table, "old_holder": holder} for table, holder in had - wanted])
+    _do(connection, ADD_TABLE, [_new(batch) for table, batch in newest.items() if table not in known])
+    _do(connection, RENEW_TABLE, [_renewed(batch) for table, batch in newest.items() if table in known])
+    _do(connection, ADD_EVENT, [row for batch in fitting for row in _rows(batch)])
+    _write_holders(
+        connection, {batch.table: holders for batch in fitting if (holders := batch.summary.holders) is not None}
+    )
     return conflicting
 
 
-async def _look_up(connection: AsyncConnection, tables: Collection[str]) -> tuple[dict[str, int], Held]:
-    """The last number of each table, and who is at it. The tables are ours until the transaction ends."""
-    found = await connection.execute(
-        select(TABLES.c.code, TABLES.c.seq, HOLDERS.c.holder)
-        .outerjoin(HOLDERS)
+def _look_up(connection: Connection, tables: Collection[str]) -> dict[str, int]:
+    """The last number of each table. The tables are ours until the transaction ends."""
+    found = connection.execute(
+        select(TABLES.c.code, TABLES.c.seq)
         .where(TABLES.c.code.in_(tables))
         .order_by(TABLES.c.code)  # whoever locks several does so in the same order
-        .with_for_update(of=TABLES)
+        .with_for_update()
     )
-    rows = found.all()
-    return {code: seq for code, seq, _ in rows}, {(code, holder) for code, _, holder in rows if holder is not None}
+    return dict(found.all())
 
 
-async def _do(connection: AsyncConnection, statement: Executable, rows: list[dict[str, object]]) -> None:
+def _write_holders(connection: Connection, holders: dict[str, tuple[str, ...]]) -> None:
+    if holders:
+        found = connection.execute(select(HOLDERS.c.table, HOLDERS.c.holder).where(HOLDERS.c.table.in_(holders)))
+        had, wanted = set(found.all()), {(table, holder) for table, each in holders.items() for holder in each}
+        _do(connection, ADD_HOLDER, [{"table": table, "holder": holder} for table, holder in sorted(wanted - had)])
+        _do(connection, DROP_HOLDER, [{"old_table": table, "old_holder": holder} for table, holder in had - wanted])
+
+
+def _do(connection: Connection, statement: ClauseElement, rows: list[dict[str, object]]) -> None:
+    """For every row. SQLAlchemy writes the statement, but need not look at each of the rows, for there are many."""
     if rows:
-        await connection.execute(statement, rows)
+        text, in_order = _for_driver(statement, connection.dialect)
+        connection.exec_driver_sql(text, list(map(in_order, rows)))
+
+
+@cache
+def _for_driver(statement: ClauseElement, dialect: Dialect) -> tuple[str, Callable[[Any], Any]]:
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    assert compiled.positiontup
+    return str(compiled), itemgetter(*compiled.positiontup)
 
 
 def _new(batch: Batch) -> dict[str, object]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 import time
+from base64 import b64encode
 from collections.abc import MutableMapping
+from hashlib import sha256
 
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stip.errors import Fault, StipError
+from stip.games.picture import STYLE
 from stip.server.answers import language_of, refuse
 from stip.server.house import House, caller_of
 from stip.server.logs import note
@@ -21,6 +24,7 @@ ANSWERS = ("http.response.start", "websocket.http.response.start", "websocket.ac
 
 NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 OWN = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+PICTURE = f"{NOTHING}; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"  # its colours
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -84,5 +88,7 @@ def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 def _for_path(path: str) -> dict[str, str]:
     if path.startswith(API):
+        if path.endswith("/picture.svg"):
+            return {"Content-Security-Policy": PICTURE, "Cache-Control": "no-store"}
         return {"Content-Security-Policy": NOTHING, "Cache-Control": "no-store"}
     return {"Content-Security-Policy": OWN}

@@ -34,13 +34,13 @@ class AsJson(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def log_to_stderr() -> None:
-    """Our own lines, and of libraries what went wrong."""
+def log_to_stderr(level: int) -> None:
+    """Our own lines of that level and above, and of libraries what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
     handler.addFilter(is_news)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    LOG.setLevel(logging.INFO)
+    LOG.setLevel(level)
 
 
 def note(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: Fact | float) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from stip import __version__
 from stip.games import GAMES
+from stip.games.scenery import Scene
 from stip.server import bodies
 from stip.table import messages
 from stip.table.messages import Order, TableView
@@ -41,6 +42,7 @@ class Operation:
     secret: Secret = "no"
     status: int = 200
     refusals: tuple[int, ...] = ()
+    query: dict[str, str] = field(default_factory=dict)  # numbers that may be added to the address
     example: dict[str, object] = field(default_factory=dict)  # of a body
 
 
@@ -63,7 +65,7 @@ OPERATIONS = (
         "may",
         201,
         (400, 408, 409, 413, 415),
-        AN_ORDER,
+        example=AN_ORDER,
     ),
     Operation("get", "/api/tables", "listTables", "The tables that I am at", bodies.MyTables, secret="must"),
     Operation("get", "/api/tables/{code}", "showTable", "A table as I may see it", TableView, secret="may"),
@@ -77,14 +79,37 @@ OPERATIONS = (
         "may",
         201,
         (400, 408, 409, 413, 415),
-        {"name": "Bo"},
+        example={"name": "Bo"},
     ),
     Operation("get", "/api/tables/{code}/invitation", "showInvitation", "The way there for others", bodies.Invitation),
     Operation(
-        "get", "/api/tables/{code}/record", "showRecord", "The record of the game", "text/plain", refusals=(409,)
+        "get",
+        "/api/tables/{code}/record",
+        "showRecord",
+        "The record of a game",
+        "text/plain",
+        refusals=(400, 409),
+        query={"game": "Which of those that were played at this table, from 1; otherwise the last"},
     ),
     Operation(
         "get", "/api/tables/{code}/review", "showReview", "A review of a finished game", bodies.Review, refusals=(409,)
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/scene",
+        "showScene",
+        "How the game looks from my seat, or to a spectator",
+        Scene,
+        secret="may",
+        refusals=(409,),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/picture.svg",
+        "showPicture",
+        "A picture of what a spectator sees",
+        "image/svg+xml",
+        refusals=(409,),
     ),
     Operation("get", "/api/games", "listGames", "The games", bodies.Games),
     Operation("get", "/api/games/{game}", "showGame", "A game and its options", bodies.GameView),
@@ -130,7 +155,8 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
         "operationId": operation.name,
         "summary": operation.summary,
         "responses": answers,
-        "parameters": [_parameter(name) for name in NAMES if f"{{{name}}}" in operation.path],
+        "parameters": [_parameter(name) for name in NAMES if f"{{{name}}}" in operation.path]
+        + [_query(name, meaning) for name, meaning in operation.query.items()],
     }
     if operation.body:
         told["requestBody"] = {
@@ -157,6 +183,10 @@ REFUSALS = {
 
 def _parameter(name: str) -> dict[str, object]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": NAMES[name]}}
+
+
+def _query(name: str, meaning: str) -> dict[str, object]:
+    return {"name": name, "in": "query", "description": meaning, "schema": {"type": "integer", "minimum": 1}}
 
 
 def _json(schema: dict[str, object]) -> dict[str, object]:

@@ -19,12 +19,22 @@ PIPE = "stip.pipe"  # an extension of the scope
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
+    _unsent: bytes = b""
+
     def write_text(self, text: bytes) -> bool:
-        """Whether it was taken: not while the reader is slow, nor at the end."""
+        """Whether it was taken: not while the reader is slow, nor at the end. What is said in one go, such as an update
+        and the answer to who caused it, goes on its way together."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_header(len(text)) + text)
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent += _header(len(text)) + text
         return True
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, b""
+        if unsent and not self.transport.is_closing():
+            self.transport.write(unsent)
 
     def cut_off(self) -> None:
         self.transport.abort()
@@ -35,11 +45,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         extensions[PIPE] = {"pipe": self}
         await super().run_asgi()
 
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.cut_off()
 
     async def send(self, message: ASGISendEvent) -> None:
+        self._flush()
         await super().send(message)
         if self.initial_response and self.close_sent:
             self.handshake_complete = True  # refused; otherwise that is taken for an error of ours

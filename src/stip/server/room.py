@@ -108,7 +108,7 @@ class Room:
         table = self.table.copy()
         for event in events:
             table.apply(event)
-        await self._rooms.append(table, self.table.seq + 1, events)
+        await self._rooms.append(table, events)
         self._become(table)
 
     def _become(self, table: Table) -> None:

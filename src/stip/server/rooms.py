@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from stip.errors import Conflict, ServerBusy, StoreError, UnknownTable
+from stip.server import keeping
 from stip.server.bots import BotPool
 from stip.server.logs import note
 from stip.server.metrics import Metrics
 from stip.server.room import Room, now
 from stip.server.settings import Limits
-from stip.server.store import Row, Store, Summary
-from stip.table.events import AnyEvent, decode, encode
+from stip.server.store import Row, Store
+from stip.table.events import AnyEvent
 from stip.table.holders import Holder
 from stip.table.messages import Order
 from stip.table.orders import make_table
@@ -74,21 +75,17 @@ class Rooms:
         while True:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(LENGTH)), events)
             with suppress(Conflict):  # the code is taken
-                await self.append(table, 1, events)
+                await self.append(table, events)
                 self._add(Room(self, table))
                 return table
 
     async def load(self, code: str) -> Table:
-        events = [decode(event) for event in await self.store.load(code)]
-        if not events:
-            raise UnknownTable(table=code)
-        return Table(code, events)
+        return await keeping.load(self.store, code)
 
-    async def append(self, table: Table, seq: int, events: Sequence[AnyEvent]) -> None:
-        """Returns when the events, after which the table is as given, are durable."""
-        summary = Summary(table.made.game, table.phase, tuple(sorted(table.holders)), events[-1].at)
+    async def append(self, table: Table, events: Sequence[AnyEvent]) -> None:
+        """Returns when the last events of the table are durable."""
         start = time.perf_counter()
-        await self.store.append(table.code, seq, [encode(event) for event in events], summary)
+        await keeping.append(self.store, table, events)
         self.metrics.storing.observe(time.perf_counter() - start)
         self.metrics.events.inc(len(events))
 

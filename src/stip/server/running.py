@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import gc
 import logging
 import signal
 import socket
@@ -14,6 +16,7 @@ from typing import Any
 
 import uvicorn
 
+from stip.errors import PortTaken
 from stip.server.app import make_app
 from stip.server.house import House
 from stip.server.logs import note
@@ -24,11 +27,18 @@ PATIENCE = 10  # seconds for requests that are being answered when the server st
 LONGEST = 65536  # bytes of a message: one longer than a command and shorter than this is refused in words
 UNDER_WAY = 100_000  # bytes that the system keeps for a socket whose reader is slow; it would take megabytes
 SPARE = 1000  # connections beside sockets
+LITTER = (50_000, 20, 50)  # for the garbage collector: a game keeps nearly all that it makes, and there are many games
 
 
 def open_door(host: str, port: int) -> socket.socket:
-    """Where the server listens; raises OSError if somebody else does."""
-    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=1024)
+    """Where the server listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(port=str(port), other=str(port % 65535 + 1)) from None
+        raise
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
     return door
 
@@ -73,6 +83,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*LITTER)
         self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -48,7 +48,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str = "sqlite+aiosqlite:///stip.db"
+    database: str
     origins: tuple[str, ...] = ()  # whose pages may open sockets, beside our own: "https://example.org"
     proxies: str = "127.0.0.1"  # whose word about the address of a client is taken
     metrics_secret: str = ""  # which /metrics asks for, if there is one

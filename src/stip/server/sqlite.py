@@ -7,23 +7,31 @@ import errno
 import os
 import sqlite3
 import time
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from stip.errors import BadDatabase
+from stip.server.writer import Run
 
 PATIENCE = 30  # seconds, while other processes write
-WRITING = "is_writing"  # the execution option of a connection that is going to write
 SETTINGS = (
     "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
     "PRAGMA fullfsync = ON",  # on a Mac, too
     "PRAGMA foreign_keys = ON",
 )
+HOW_TO_CONNECT = {
+    "isolation_level": None,  # transactions begin when we say so: Python would begin them after they have read
+    "timeout": PATIENCE,
+}
 
 
 def prepare(address: URL, must_exist: bool) -> None:
@@ -41,7 +49,6 @@ def prepare(address: URL, must_exist: bool) -> None:
 
 
 def make_engine(address: URL) -> AsyncEngine:
-    """An engine whose transactions begin when we say so: Python alone would begin them after they have read."""
     if not address.database or address.database.startswith((":memory:", "file:")):
         raise BadDatabase(database=str(address), problem="database-in-memory")
     engine = create_async_engine(
@@ -49,22 +56,44 @@ def make_engine(address: URL) -> AsyncEngine:
         hide_parameters=True,
         pool_size=4,  # each is a thread
         max_overflow=0,
-        connect_args={"isolation_level": None, "timeout": PATIENCE},
+        connect_args=HOW_TO_CONNECT,
     )
+    _set_up(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+@asynccontextmanager
+async def writing(address: URL) -> AsyncIterator[Run]:
+    """A thread that runs whole transactions: to take every statement of one there and back costs more than they do."""
+    engine = create_engine(address.set(drivername="sqlite"), hide_parameters=True, connect_args=HOW_TO_CONNECT)
+    _set_up(engine)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    with ThreadPoolExecutor(1, "store") as thread:
+        in_thread = partial(asyncio.get_running_loop().run_in_executor, thread)
+        connection = await in_thread(engine.connect)
+
+        def run(work: Callable[[Connection], Any]) -> Any:
+            with connection.begin():
+                return work(connection)
+
+        try:
+            yield partial(in_thread, run)
+        finally:
+            await in_thread(connection.close)
+            await in_thread(engine.dispose)
+
+
+def _set_up(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         for setting in SETTINGS:
             cursor.execute(setting)
         cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        if connection.get_execution_options().get(WRITING):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
 
 
 async def copy(connection: AsyncConnection, file: Path) -> None:

@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import delete, exc, make_url, select
+from sqlalchemy import Connection, delete, exc, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stip.errors import BadDatabase, NoBackup
@@ -20,7 +21,7 @@ from stip.server import sqlite
 from stip.server.batch import Batch, Summary
 from stip.server.migrations import migrate
 from stip.server.schema import EVENTS, HOLDERS, TABLES
-from stip.server.writer import Writer, name_of, what_to_say
+from stip.server.writer import Run, Writer, name_of, what_to_say
 
 __all__ = ["Row", "Store", "Summary"]
 
@@ -54,15 +55,13 @@ class Store:
         async with AsyncExitStack() as opened:
             opened.push_async_callback(engine.dispose)
             try:
-                writing = engine.execution_options(**{sqlite.WRITING: True})
-                connection = await opened.enter_async_context(writing.connect())
-                async with connection.begin():
-                    await connection.run_sync(migrate)
+                run = await opened.enter_async_context(_writing(engine))
+                await run(migrate)
             except exc.DBAPIError as problem:
                 raise _bad(engine, "database-failed", name_of(problem)) from None
             except CommandError:  # it is at a step that we do not know
                 raise _bad(engine, "database-too-new") from None
-            writer = Writer(connection)
+            writer = Writer(run)
             opened.push_async_callback(writer.close)
             return cls(engine, writer, opened.pop_all())
 
@@ -118,6 +117,22 @@ class Store:
                 yield connection
         except (exc.DBAPIError, exc.TimeoutError) as problem:
             raise what_to_say(problem) from None
+
+
+@asynccontextmanager
+async def _writing(engine: AsyncEngine) -> AsyncIterator[Run]:
+    """What the writer needs."""
+    if engine.dialect.name == "sqlite":
+        async with sqlite.writing(engine.url) as run:
+            yield run
+        return
+    async with engine.connect() as connection:
+
+        async def run(work: Callable[[Connection], Any]) -> Any:
+            async with connection.begin():
+                return await connection.run_sync(work)
+
+        yield run
 
 
 def _make_engine(url: str) -> AsyncEngine:

@@ -6,10 +6,11 @@ A batch that cannot be stored takes no other with it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any
 
-from sqlalchemy import Delete, exc
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Delete, exc
 
 from stip.errors import Conflict, StoreFailed
 from stip.server.batch import Batch, write
@@ -17,13 +18,16 @@ from stip.server.batch import Batch, write
 MOST_WAITING = 1000  # batches; then whoever comes waits for room
 
 Waiting = tuple[Batch, asyncio.Future[None]]
+Run = Callable[
+    [Callable[[Connection], Any]], Awaitable[Any]
+]  # in a transaction, over a connection that nobody else uses
 
 
 class Writer:
-    """Works from its making until `close`, over a connection that nobody else uses."""
+    """Works from its making until `close`."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+    def __init__(self, run: Run) -> None:
+        self._run = run
         self._lock = asyncio.Lock()
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue(MOST_WAITING)
         self._task = asyncio.create_task(self._work())
@@ -37,8 +41,7 @@ class Writer:
         """Whether there was anything to delete."""
         async with self._lock:
             try:
-                async with self._connection.begin():
-                    return (await self._connection.execute(statement)).rowcount > 0
+                return bool(await self._run(lambda connection: connection.execute(statement).rowcount))
             except exc.DBAPIError as problem:
                 raise what_to_say(problem) from None
 
@@ -60,8 +63,7 @@ class Writer:
 
     async def _store(self, group: Sequence[Waiting]) -> None:
         try:
-            async with self._connection.begin():
-                conflicting = await write(self._connection, [batch for batch, _ in group])
+            conflicting = await self._run(partial(write, group=[batch for batch, _ in group]))
         except (exc.OperationalError, exc.InterfaceError) as problem:  # the database's fault, not that of a batch
             for _, stored in group:
                 _answer(stored, what_to_say(problem))

@@ -44,7 +44,6 @@ from stip.table.events import (
     Stood,
     TakenOver,
 )
-from stip.table.fields import move_by_touches
 from stip.table.holders import Holder, is_same
 from stip.table.messages import (
     Answer,
@@ -210,7 +209,7 @@ def _play(table: Table, command: Play, stamp: Stamp) -> Played:
     if command.move is not None:
         return Played(seat=command.seat, move=int(view.parse(command.move)), **stamp)
     touches = command.touches or []
-    move = move_by_touches(view, touches)
+    move = view.touched(touches)
     if move is None:
         raise view.refuse(command.seat, touches)
     return Played(seat=command.seat, move=int(move), **stamp)

@@ -200,6 +200,7 @@ class MovePlayed(News, frozen=True, tag="move-played"):
     move: str = ""  # in notation; nothing if it was made in secret
     touches: list[str] = []
     text: str = ""  # the same in the client's language, for who wants scenes
+    is_secret: bool = False  # others at the same screen should not read it
 
 
 class SeatResigned(News, frozen=True, tag="seat-resigned"):

@@ -9,10 +9,13 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
-from stip.errors import NotNow
+from stip.errors import NoSuchGame, NotNow
+from stip.games import rulebook_of
+from stip.games.picture import svg
+from stip.games.scenery import Scene
 from stip.play.game import Game
 from stip.play.record import write_record
-from stip.play.seed import commitment
+from stip.play.seed import Seed, commitment
 from stip.table.events import (
     Agreed,
     BotSat,
@@ -32,7 +35,6 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
-from stip.table.fields import fields_of
 from stip.table.messages import (
     AnyNews,
     BotTookOver,
@@ -60,6 +62,8 @@ from stip.table.messages import (
     Update,
 )
 from stip.table.table import Happened, Table
+
+FOR_WHO_MOVES: frozenset[Part] = frozenset({"moves", "touches"})
 
 
 def updates(
@@ -105,18 +109,41 @@ def view_of(
         now=now,
         offer=OfferView(offer.kind, offer.seat, list(offer.agreed)) if offer else None,
         outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
-        commitment=_commitment(game.setup.seed, table.is_over) if game else "",
+        commitment=game.commitment if game and _is_told(game.setup.seed, table.is_over) else "",
         seed=game.setup.seed.hex() if game and table.is_over else "",
         positions=[_position(table, game, seat, wants, language) for seat in sorted(seats) or [0]] if game else [],
     )
 
 
-def record_of(table: Table) -> str:
-    """The game as a text that can be played again and checked; until it is over, without seed and secret moves."""
+def record_of(table: Table, number: int | None = None) -> str:
+    """A game of this table, otherwise the last, as a text that can be played again and checked; until it is over,
+    without seed and secret moves."""
     if table.game is None:
         raise NotNow(phase=table.phase)
+    number = table.number if number is None else number
+    if not 1 <= number <= table.number:
+        raise NoSuchGame(number=number, last=table.number)
     names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
-    return write_record(table.game, names, is_public=not table.is_over)
+    is_last = number == table.number
+    return write_record(
+        table.game if is_last else table.game_before(number), names, is_public=is_last and not table.is_over
+    )
+
+
+def scene_of(table: Table, seats: Collection[int], language: str = "en") -> Scene:
+    """How the game looks to somebody with these seats: to the one that is to move, or the first of them."""
+    if table.game is None:
+        raise NotNow(phase=table.phase)
+    seat = table.turn if table.turn in seats else min(seats, default=0)
+    view = table.game.view(seat)
+    scenery = view.rulebook.scenery
+    assert scenery
+    return scenery.scene(view.fields, seat, language)
+
+
+def picture_of(table: Table, language: str = "en") -> str:
+    """What a spectator sees, as an SVG."""
+    return svg(scene_of(table, (), language), rulebook_of(table.made.game))
 
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
@@ -133,24 +160,25 @@ def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
 
 
 def _position(table: Table, game: Game, seat: int, wants: Collection[Part], language: str) -> PositionView:
+    is_asked = seat and seat == table.turn and table.seats[seat - 1].is_played_by_person
+    if not is_asked and FOR_WHO_MOVES.issuperset(wants):
+        return PositionView(seat=seat)
     view = game.view(seat)
-    fields, words, scenery = fields_of(view), view.rulebook.words, view.rulebook.scenery
-    codes: list[int] = []
-    if seat and seat == table.turn and table.seats[seat - 1].is_played_by_person:
-        codes = view.legal_moves.codes.tolist()
+    fields, words, scenery = view.fields, view.rulebook.words, view.rulebook.scenery
+    codes = view.legal_moves.codes.tolist() if is_asked else []
     return PositionView(
         seat=seat,
         board=words.draw(fields) if "board" in wants else "",
-        moves=[words.write(fields, code) for code in codes] if "moves" in wants else [],
+        moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
         touches=[words.touches(fields, code) for code in codes] if "touches" in wants else [],
         state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
         scene=scenery.scene(fields, seat, language) if scenery and "scene" in wants else None,
     )
 
 
-def _commitment(seed: bytes, is_over: bool) -> str:
+def _is_told(seed: Seed, is_over: bool) -> bool:
     """The commitment to a small seed could be tried out, so it is told with the seed only."""
-    return commitment(seed) if is_over or int.from_bytes(seed, "big") >> 128 else ""
+    return is_over or any(seed[:16])
 
 
 def _news(table: Table, happened: Happened, seats: Collection[int], language: str) -> AnyNews:
@@ -165,17 +193,25 @@ def _news(table: Table, happened: Happened, seats: Collection[int], language: st
         case Stood():
             return SeatLeft(at=event.at, seat=event.seat)
         case Dealt():
-            promise = _commitment(bytes.fromhex(event.seed), is_over)
-            seed = event.seed if is_over else ""
-            return GameBegun(at=event.at, number=happened.number, commitment=promise, seed=seed)
+            seed = bytes.fromhex(event.seed)
+            promise = commitment(seed) if _is_told(seed, is_over) else ""
+            told = event.seed if is_over else ""
+            return GameBegun(at=event.at, number=happened.number, commitment=promise, seed=told)
         case Played():
-            if happened.is_secret and not is_over and event.seat not in seats:
-                return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply)
+            is_secret = happened.is_secret and not is_over
+            if is_secret and event.seat not in seats:
+                return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply, is_secret=True)
             touches = list(happened.touches)
             scenery = table.game.rulebook.scenery if table.game and language else None
             text = scenery.tell(happened.move, language) if scenery else ""
             return MovePlayed(
-                at=event.at, seat=event.seat, ply=happened.ply, move=happened.move, touches=touches, text=text
+                at=event.at,
+                seat=event.seat,
+                ply=happened.ply,
+                move=happened.move,
+                touches=touches,
+                text=text,
+                is_secret=is_secret,
             )
         case Resigned():
             return SeatResigned(at=event.at, seat=event.seat, why=event.why)

@@ -37,7 +37,6 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
-from stip.table.fields import fields_of
 from stip.table.holders import Holder, is_same
 from stip.table.messages import Phase, TableCommand
 from stip.table.offers import Standing
@@ -114,6 +113,22 @@ class Table:
             _done={holder: done.copy() for holder, done in self._done.items()},
         )
         return twin
+
+    def game_before(self, number: int) -> Game:
+        """A game that was played here earlier, played again."""
+        events = [happened.event for happened in self.history if happened.number == number]
+        dealt = events[0]
+        assert isinstance(dealt, Dealt)
+        game = Game(self._setup(dealt))
+        for event in events:
+            if isinstance(event, Played):
+                game.advance(Move(event.move))
+            elif isinstance(event, Resigned):
+                game.advance(Resignation(event.seat))
+            elif isinstance(event, TakenBack):
+                while len(game.log) > event.entries:
+                    game.undo()
+        return game
 
     def seats_of(self, holder: Holder) -> list[int]:
         return [number for number, seat in enumerate(self.seats, 1) if is_same(seat.holder, holder)]
@@ -231,7 +246,7 @@ class Table:
             self.phase = "over" if self.is_over else "playing"
         is_playing = self.phase == "playing"
         self.turn = game.turn if is_playing else 0
-        places = game.state.places.tolist()
+        places = game.fields.places.tolist()
         self.in_play = [seat for seat in range(1, game.players + 1) if is_playing and not places[seat]]
 
     def _seat(self, number: int, seat: Seat) -> None:
@@ -241,10 +256,14 @@ class Table:
 
     def _deal(self, event: Dealt) -> None:
         made = self.made
-        self.game = Game(Setup.read(made.game, made.players, made.options, event.seed, made.first))
+        self.game = Game(self._setup(event))
         self.number += 1
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
         self.offer, self._is_drawn, self._clocks_before = None, False, []
+
+    def _setup(self, event: Dealt) -> Setup:
+        made = self.made
+        return Setup.read(made.game, made.players, made.options, event.seed, made.first)
 
     def _play(self, event: Played | Resigned) -> None:
         assert self.game is not None
@@ -271,9 +290,9 @@ class Table:
         if not isinstance(event, Played) or self.game is None:
             return Happened(event, self.number + isinstance(event, Dealt), 0 if isinstance(event, Dealt) else ply)
         words = self.game.rulebook.words
-        is_secret = words.is_secret(self.game.state, event.move)
+        is_secret = words.is_secret(self.game.fields, event.move)
         # a text for everybody is made of what everybody sees, lest it tell more than the move
-        fields = fields_of(self.game.view(event.seat if is_secret else 0))
+        fields = self.game.view(event.seat if is_secret else 0).fields
         touches = tuple(words.touches(fields, event.move))
         return Happened(event, self.number, ply, words.show(fields, event.move), touches, is_secret)
 

@@ -1,5 +1,5 @@
 // What people at a table are called.
-import type { TableView } from "../messages";
+import type { MovePlayed, TableView } from "../messages";
 import { say } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {
@@ -8,3 +8,18 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting?.name || say("table-open");
 }
 
+
+/** A move in a few words. Where several people look at one screen, nobody reads what another did in secret. */
+export function moveOf(move: MovePlayed, isShared: boolean): string {
+  return (move.is_secret && isShared ? "" : move.text) || say("table-secret");
+}
+
+/** How a game ended, in a few words; `seats` are those of the people at this screen. */
+export function endOf(table: TableView, seats: number[]): string {
+  const places = table.outcome?.places ?? [];
+  const winners = places.flatMap((place, index) => (place === 1 ? [index + 1] : []));
+  if (winners.length === 0 || winners.length === places.length) return say("table-drawn");
+  if (seats.length === 1 && winners.includes(seats[0]!)) return say("table-you-win");
+  const names = winners.map((seat) => nameOf(table, seat));
+  return names.length === 1 ? say("table-wins", { name: names[0]! }) : say("table-win-together", { names: names.join(", ") });
+}

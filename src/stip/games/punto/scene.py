@@ -107,8 +107,8 @@ def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) 
     if cards <= 0:
         return []
     label = word("scene-punto-pile", language, pile=name, cards=cards)
-    under = "punto-back" if cards > 1 else ""
-    pile = Thing(id=f"pile:{owner}", sprite="punto-back", under=under, x=x, y=y, label=label, count=cards)
+    sprite = "punto-pile" if cards > 1 else "punto-back"
+    pile = Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards)
     colours = _colours(state, owner)
     pieces = [
         Thing(id=f"piece:{owner}:{colour}", sprite=f"round-{PIGMENTS[colour]}", x=x + offset, y=y, scale=1.5)

@@ -187,7 +187,7 @@ def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
     dot, pigment = int(state.pawns[owner]), SEAT_PIGMENTS[owner]
     if dot == OFF_BOARD:
         side = 1 if owner == (seat or 1) else -1
-        x, y = ASIDE * side, place(int(START[owner]), seat)[1] + 30 * side
+        x, y = ASIDE * side, place(int(START[owner]), seat)[1] + 26 * side
         label = word("scene-point-pawn-off", language, pigment=pigment)
     else:
         x, y = place(dot, seat)

@@ -1,7 +1,7 @@
 """Tokken: two players bring four pawns around a ring and home, with the cards of half a pack."""
 
 from stip.games.rulebook import Option, Rulebook
-from stip.games.tokken import rules, words
+from stip.games.tokken import rules, scene, words
 
 RULEBOOK = Rulebook(
     name="tokken",
@@ -17,4 +17,5 @@ RULEBOOK = Rulebook(
     ),
     rules=rules,
     words=words,
+    scenery=scene,
 )

@@ -1,0 +1,23 @@
+"""Tells how much JavaScript the built page loads, compressed, and fails if that is more than was promised.
+
+Of the languages, which come in files of their own, a reader loads one: the largest counts.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "src" / "stip"
+MOST = 90_000  # bytes
+LANGUAGES = {file.stem for file in (PACKAGE / "locale").glob("*.ftl")}
+
+files = sorted((PACKAGE / "server" / "page" / "assets").glob("*.js"))
+sizes = [(len(gzip.compress(file.read_bytes())), file.name.rpartition("-")[0]) for file in files]
+loaded = [size for size in sizes if size[1] not in LANGUAGES]
+loaded.append(max(size for size in sizes if size[1] in LANGUAGES))
+total = sum(size for size, _ in loaded)
+told = ", ".join(f"{name} {size / 1000:.1f}" for size, name in loaded)
+print(f"The page loads {total / 1000:.1f} kB of JavaScript, of {MOST / 1000:.0f} at most: {told}")
+sys.exit(total > MOST)

@@ -1,0 +1,26 @@
+"""Where tables are kept if nobody says where: in the user's data folder, so that every command finds them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def _at_home() -> str:
+    folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stip"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'stip.db'}"
+
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="Where tables are kept; if not given, in ~/.local/share/stip.",
+        default_factory=_at_home,
+        show_default=False,
+    ),
+]

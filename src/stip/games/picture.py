@@ -1,0 +1,149 @@
+"""A scene as one SVG that needs nothing else: for notebooks, documentation, the command line and links.
+
+The board lies above, what is beside it and the hand beneath. It holds only the sprites that are used; colours are those
+of `tokens.css`, by day or by night as the reader has it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Literal
+from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
+
+from stip.games.rulebook import Rulebook
+from stip.games.scenery import Panel, Scene, Thing, Trail
+
+Theme = Literal["auto", "light", "dark"]
+
+FOLDER = Path(__file__).parent
+NAMESPACE = "http://www.w3.org/2000/svg"
+MARGIN = 24
+HIGHEST = {"display": 0.16, "hand": 0.27}  # of the board's width
+
+
+def _style() -> str:
+    """The tokens, so that they stay within the picture where it becomes part of a page."""
+    tokens = (FOLDER / "tokens.css").read_text(encoding="utf-8")
+    found = re.search(r'\[data-theme="light"\] \{(.*?)\n\}.*?\[data-theme="dark"\] \{(.*?)\n\}', tokens, re.DOTALL)
+    assert found
+    light, dark = (" ".join(block.split()) for block in found.groups())
+    font = re.search(r"--font: [^;]+;", tokens)
+    assert font
+    rules = [
+        f".stip {{ {light} {font[0]} }}",
+        f'.stip[data-theme="dark"] {{ {dark} }}',
+        f"@media (prefers-color-scheme: dark) {{ .stip:not([data-theme]) {{ {dark} }} }}",
+        *re.findall(r"^\.[a-z-]+ \{[^}]*\}", tokens, re.MULTILINE),
+        ".count { font: 700 21px var(--font); text-anchor: middle; }",
+    ]
+    return "\n".join(rules)
+
+
+STYLE = _style()  # the same in every picture, so that a server can vouch for it
+
+
+def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
+    board, *others = scene.panels
+    left, top, width, height = board.box
+    picture = Element("svg", xmlns=NAMESPACE)
+    picture.set("class", "stip")
+    picture.set("role", "img")
+    if theme != "auto":
+        picture.set("data-theme", theme)
+    SubElement(picture, "title").text = rulebook.title
+    SubElement(picture, "style").text = STYLE
+    sprites = SubElement(picture, "defs")
+    table = SubElement(picture, "rect", fill="var(--table)")
+    picture.append(_panel(board, scene))
+    bottom = top + height
+    for panel in others:
+        x, y, panel_width, panel_height = panel.box
+        scale = min(HIGHEST[panel.name] * width / panel_height, width / panel_width)
+        drawn = _panel(panel, scene)
+        place = _numbers(left + width / 2 - (x + panel_width / 2) * scale, bottom + MARGIN - y * scale)
+        drawn.set("transform", f"translate({place}) scale({_numbers(scale)})")
+        picture.append(drawn)
+        bottom += MARGIN + panel_height * scale
+    box = (left - MARGIN, top - MARGIN, width + 2 * MARGIN, bottom - top + 2 * MARGIN)
+    picture.set("viewBox", _numbers(*box))
+    for name, number in zip(("x", "y", "width", "height"), box, strict=True):
+        table.set(name, _numbers(number))
+    sprites.extend(_needed(picture, _sprites(rulebook.folder)))
+    return tostring(picture, encoding="unicode")
+
+
+def _panel(panel: Panel, scene: Scene) -> Element:
+    """Ground first, then the trails, then what stands on it."""
+    drawn = Element("g")
+    is_ground = True
+    for thing in panel.things:
+        if is_ground and thing.label and panel.name == "board":
+            drawn.extend(map(_trail, scene.trails))
+        is_ground = is_ground and not thing.label
+        if thing.sprite:
+            drawn.append(_thing(thing, is_faded=bool(scene.won and thing.label and thing.id not in scene.won)))
+    return drawn
+
+
+def _thing(thing: Thing, is_faded: bool) -> Element:
+    drawn = Element("g", transform=f"translate({_numbers(thing.x, thing.y)})")
+    if is_faded:
+        drawn.set("opacity", ".42")
+    if thing.under:
+        SubElement(drawn, "use", href=f"#{thing.under}")
+    use = SubElement(drawn, "use", href=f"#{thing.sprite}")
+    how = [f"rotate({thing.turn})"] * bool(thing.turn) + [f"scale({_numbers(thing.scale)})"] * (thing.scale != 1)
+    if how:
+        use.set("transform", " ".join(how))
+    if thing.count is not None:
+        place = _numbers(thing.width / 2 - 4, 6 - (thing.height or thing.width) / 2)
+        pill = SubElement(drawn, "g", transform=f"translate({place})")
+        pill.set("class", "count")
+        SubElement(pill, "rect", x="-21", y="-16", width="42", height="32", rx="16", fill="var(--ink)")
+        SubElement(pill, "text", y="7", fill="var(--on-ink)").text = str(thing.count)
+    return drawn
+
+
+def _trail(trail: Trail) -> Element:
+    drawn = Element("g", fill="none", stroke="var(--m)")
+    drawn.set("class", trail.pigment)
+    line = SubElement(drawn, "path", d="M" + "L".join(_numbers(*point) for point in trail.points), opacity=".85")
+    line.attrib |= {"stroke-width": "5", "stroke-linecap": "round", "stroke-linejoin": "round"}
+    x, y = trail.points[0]
+    start = SubElement(drawn, "circle", cx=_numbers(x), cy=_numbers(y), r="11", fill="var(--stud)")
+    start.set("stroke-width", "3.4")
+    return drawn
+
+
+@cache
+def _sprites(folder: Path) -> dict[str, Element]:
+    """All that a game may draw, by name."""
+    found: dict[str, Element] = {}
+    for file in (FOLDER / "sprites.svg", folder / "sprites.svg"):
+        text = file.read_text(encoding="utf-8").replace(f' xmlns="{NAMESPACE}"', "")
+        found |= {part.attrib["id"]: part for part in fromstring(text).iterfind("defs/*")}
+    return found
+
+
+def _needed(picture: Element, sprites: dict[str, Element]) -> list[Element]:
+    """The sprites that are drawn, and those of which they are made, in the order of their files."""
+    wanted, waiting = set[str](), set(_names_in(picture))
+    while waiting:
+        wanted |= waiting
+        waiting = {name for one in waiting for name in _names_in(sprites[one])} - wanted
+    return [deepcopy(sprite) for name, sprite in sprites.items() if name in wanted]
+
+
+def _names_in(part: Element) -> Iterator[str]:
+    for element in part.iter():
+        for value in element.attrib.values():
+            for after_href, in_url in re.findall(r"^#(.+)|url\(#(.+?)\)", value):
+                yield after_href or in_url
+
+
+def _numbers(*numbers: float) -> str:
+    return " ".join(f"{number:.4g}" for number in numbers)

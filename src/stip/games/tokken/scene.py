@@ -1,0 +1,223 @@
+"""How Tokken looks: a ring of hollows in wood with piles in its middle, and the hand in front of its owner.
+
+Seat 1 plays round pawns and seat 2 square ones; the base of who looks lies below.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stip.games.scenery import Button, Panel, Pigment, Scene, SeatSign, Thing, word
+from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
+from stip.games.tokken.hands import MOST_CARDS
+from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
+from stip.games.tokken.ring import ROW, ring, spot
+from stip.games.tokken.rules import GIVE, KEEP, OUT, PACK, may_keep
+from stip.games.tokken.trails import trails_of
+
+PIGMENTS: tuple[Pigment, ...] = ("red", "yellow", "green", "blue")
+SHAPES = ("", "round", "square")  # by seat
+PIECES = ("", "round-yellow", "square-blue")  # a seat's sign
+LONG = 72  # the ring whose fields are small
+LIFT = 4  # a pawn stands a little above the middle of its field
+GIFT = 16  # the card that was chosen sticks out of the hand
+
+
+def scene(state: Any, seat: int, language: str) -> Scene:
+    near = seat or 1
+    panels = [
+        Panel(
+            name="board",
+            label=word("scene-board", language),
+            box=(-500, -500, 1000, 1024),
+            things=[
+                *_ground(state, near),
+                *_fields(state, near, language),
+                *_piles(state, language),
+                *_pawns(state, seat, language),
+            ],
+        )
+    ]
+    if seat:
+        panels.append(_hand(state, seat, language))
+    return Scene(
+        panels=panels,
+        seats=[_sign(state, number, seat, language) for number in (1, 2)],
+        ask=_ask(state, seat, language) if seat == int(state.seat) else "",
+        buttons=[Button(touch=touch, label=word(f"scene-tokken-{touch}", language)) for touch in ("keep", "out")],
+        trails=trails_of(state, near),
+        won=[
+            f"pawn:{winner}:{name}"
+            for winner in (1, 2)
+            if sum(int(place) == HOME for place in state.pawns[winner]) == COLOURS
+            for name in COLOUR_NAMES
+        ],
+        is_private=seat > 0,
+    )
+
+
+def tell(text: str, language: str) -> str:
+    if text in ("keep", "out"):
+        return word(f"tell-tokken-{text}", language)
+    if text.startswith("give "):
+        return word("tell-tokken-give", language, rank=text[-1])
+    own, star, other = text[2:].partition("*")
+    facts = {"rank": text[0], "pigment": _pigment(own[:1] or other), "other": _pigment(other)}
+    if text[1] == "+":
+        return word("tell-tokken-enter", language, **facts)
+    if star:
+        return word("tell-tokken-swap" if own else "tell-tokken-push", language, **facts)
+    if own[1:]:
+        return word("tell-tokken-part", language, **facts, steps=int(own[1:]))
+    return word("tell-tokken-back" if text[0] == "4" else "tell-tokken-walk", language, **facts)
+
+
+def _ground(state: Any, near: int) -> list[Thing]:
+    track, size = int(state.track), _size(state)
+    things = [
+        Thing(id="board", sprite="tokken-board", x=0, y=0),
+        Thing(id="ring", sprite=f"tokken-ring-{track}", x=0, y=0),
+    ]
+    for owner, side in ((near, 1), (3 - near, -1)):
+        shape = SHAPES[owner]
+        things += [
+            Thing(id=f"row:{owner}", sprite=f"tokken-row-{shape}", x=0, y=0, turn=90 - 90 * side),
+            Thing(id=f"reserve:{owner}", sprite=f"tokken-reserve-{shape}", x=-160 * side, y=292 * side),
+            Thing(id=f"base:{owner}", sprite=f"tokken-base-{shape}", x=0, y=424 * side, scale=size),
+        ]
+    for field in range(int(state.black_dot_offset), track, QUARTER):
+        x, y = ring(track)[field_of(state, near, field)]
+        things.append(Thing(id=f"dot:{field}", sprite="tokken-black-dot", x=x, y=y, scale=size))
+    return things
+
+
+def _fields(state: Any, near: int, language: str) -> list[Thing]:
+    """Places to go to. Where a pawn stands they have a sprite, so that they are shown by a ring around it."""
+    track, size, offset = int(state.track), _size(state), int(state.black_dot_offset)
+    taken = {
+        field_of(state, owner, int(place)) for owner in (1, 2) for place in state.pawns[owner] if int(place) < HOME
+    }
+    things = []
+    for field in range(track):
+        place = field_of(state, near, field)
+        x, y = ring(track)[place]
+        kind, sprite = ("dot", "tokken-black-dot") if field % QUARTER == offset else ("field", "hollow")
+        if field % (track // 2) == 0:
+            kind = "base"
+            sprite = f"tokken-base-{SHAPES[near if place == 0 else 3 - near]}"
+        things.append(
+            Thing(
+                id=f"field:{field}",
+                sprite=sprite if field in taken else "",
+                x=x,
+                y=y,
+                scale=size,
+                touch=f"field:{field}",
+                label=word("scene-tokken-field", language, field=field, kind=kind),
+                width=72 * size,
+            )
+        )
+    for colour, (x, y) in enumerate(ROW):
+        if int(state.pawns[near][colour]) != HOME:
+            touch = f"home:{COLOUR_NAMES[colour]}"
+            label = word("scene-tokken-spot", language, pigment=PIGMENTS[colour])
+            things.append(Thing(id=touch, x=x, y=y, touch=touch, label=label, width=60))
+    return things
+
+
+def _piles(state: Any, language: str) -> list[Thing]:
+    """What is not dealt yet, and what lies face up; which card of those lies on top is told by the last move."""
+    things, move = [], int(state.last_move)
+    left, played = PACK - int(state.dealt), sum(int(count) for count in state.played)
+    if left:
+        label = word("scene-tokken-pile", language, cards=left)
+        sprite = "tokken-pile" if left > 1 else "card-back"
+        things.append(Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left))
+    if played:
+        rank = move >> 6 if move not in (OUT, KEEP) and move & 63 != GIVE else 0
+        label = word("scene-tokken-played", language, cards=played, rank=RANK_NAMES[rank] if rank else "none")
+        things.append(Thing(id="played", sprite="tokken-played", x=250, y=0, scale=1.2, label=label))
+        if rank:
+            sprite = f"tokken-{RANK_NAMES[rank]}"
+            things.append(Thing(id=f"played:{int(state.ply)}", sprite=sprite, x=252, y=2, turn=3, scale=1.2))
+    return things
+
+
+def _pawns(state: Any, seat: int, language: str) -> list[Thing]:
+    track, things, near = int(state.track), [], seat or 1
+    for owner in (near, 3 - near):
+        whose = "own" if owner == seat else "theirs" if seat else SHAPES[owner]
+        for colour, name in enumerate(COLOUR_NAMES):
+            place = int(state.pawns[owner][colour])
+            where = {HOME: "home", RESERVE: "reserve"}.get(place, "field")
+            field = field_of(state, owner, place) if where == "field" else 0
+            x, y = spot(track, place, colour, owner != near)
+            scale = {HOME: 2.75, RESERVE: 2.45}.get(place, 2.75 * _size(state))
+            things.append(
+                Thing(
+                    id=f"pawn:{owner}:{name}",
+                    sprite=f"{SHAPES[owner]}-{PIGMENTS[colour]}",
+                    x=x,
+                    y=y - LIFT * scale / 2.75,
+                    scale=scale,
+                    touch=f"pawn:{'' if owner == near else '*'}{name}",
+                    label=word(
+                        "scene-tokken-pawn", language, whose=whose, pigment=PIGMENTS[colour], where=where, field=field
+                    ),
+                    width=24 * scale,
+                )
+            )
+    return sorted(things, key=lambda thing: thing.y)
+
+
+def _hand(state: Any, seat: int, language: str) -> Panel:
+    ranks = [int(card) >> 2 for card in state.hands[seat][: int(state.hand_sizes[seat])]]
+    gift = int(state.gifts[seat]) if int(state.is_exchanging) else 0
+    things = []
+    for i, rank in enumerate(ranks):
+        name, is_second = RANK_NAMES[rank], rank in ranks[:i]
+        is_gift = rank == gift and not is_second
+        things.append(
+            Thing(
+                id=f"card:{name}:2" if is_second else f"card:{name}",
+                sprite=f"tokken-{name}",
+                x=110 * (i - (len(ranks) - 1) / 2),
+                y=-GIFT if is_gift else 0,
+                touch=f"card:{name}",
+                label=word("scene-tokken-given" if is_gift else "scene-tokken-card", language, rank=name),
+                width=98,
+                height=143,
+                on_paper=True,
+            )
+        )
+    box = (-55 * MOST_CARDS - 4, -74 - GIFT, 110 * MOST_CARDS + 8, 154 + GIFT)
+    return Panel(name="hand", label=word("scene-tokken-hand", language), box=box, things=things)
+
+
+def _sign(state: Any, owner: int, seat: int, language: str) -> SeatSign:
+    """Of the other's cards a seat knows those that were its own (T-8)."""
+    home = sum(int(place) == HOME for place in state.pawns[owner])
+    size = int(state.hand_sizes[owner])
+    ranks = [RANK_NAMES[int(card) >> 2] for card in state.hands[owner][:size] if int(card) >> 2]
+    note = word("scene-tokken-home", language, home=home)
+    if seat not in (0, owner) and ranks:
+        cards = ", ".join(word("scene-tokken-card", language, rank=rank) for rank in ranks)
+        note = word("scene-tokken-home-known", language, home=home, cards=cards)
+    return SeatSign(sprites=[PIECES[owner]], note=note, cards=0 if owner == seat else size)
+
+
+def _ask(state: Any, seat: int, language: str) -> str:
+    if int(state.is_exchanging):
+        return word("scene-tokken-ask-give", language)
+    if int(state.seven_left):
+        return word("scene-tokken-ask-seven", language, left=int(state.seven_left))
+    return word("scene-tokken-ask-keep" if may_keep(state, seat) else "scene-tokken-ask", language)
+
+
+def _size(state: Any) -> float:
+    """Of what lies on the ring."""
+    return 0.56 if int(state.track) == LONG else 1
+
+
+def _pigment(name: str) -> str:
+    return PIGMENTS[COLOUR_NAMES.index(name)] if name else ""

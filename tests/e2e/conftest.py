@@ -1,0 +1,46 @@
+"""A browser, a server with the page as it is now, and visitors whose consoles must stay empty."""
+
+from __future__ import annotations
+
+import fcntl
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from kit.browser import ROOT, Visitors, chromium
+from kit.server import House, running
+from playwright.sync_api import Browser, Page
+
+
+@pytest.fixture(scope="session")
+def _built() -> None:
+    script = ROOT / "scripts" / "page.py"
+    with script.open() as lock:  # of several processes that test, one builds
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, script], check=True)
+
+
+@pytest.fixture(scope="package")  # Playwright's event loop must end before other tests begin theirs
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="package")
+def house(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
+    visitors = Visitors(browser, house.address)
+    yield visitors
+    visitors.close()
+    assert visitors.complaints == []
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> Page:
+    return visitors.open()

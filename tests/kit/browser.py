@@ -1,0 +1,62 @@
+"""People in front of browsers, and what their browsers complain about."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's, or else the one that Playwright has installed."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Visitors:
+    """People at one server, each with a browser window of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.complaints: list[str] = []  # whatever a console shows in red or yellow
+        self._browser, self._address = browser, address
+        self._contexts: list[BrowserContext] = []
+
+    def open(self, path: str = "/", secret: str = "", **window: Any) -> Page:
+        """The page at an address, for somebody new or for who has this secret, once it is there."""
+        window = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **window}
+        context = self._browser.new_context(base_url=f"http://{self._address}", **window)
+        self._contexts.append(context)
+        if secret:
+            context.add_init_script(f"localStorage.setItem('stip.secret', '{secret}')")
+        context.on("console", self._listen)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        page = context.new_page()
+        page.goto(path)
+        page.locator("#app > *").first.wait_for(state="attached")
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+def barriers(page: Page) -> list[str]:
+    """What keeps people from using the page, as far as axe-core can tell."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
