@@ -834,9 +834,8 @@ invite-free = { $count ->
    *[other] { $count } seats are free.
 } The game begins when all sit.
 invite-add-bot = Add a bot
-invite-add-bot-label = Add a bot on seat { $seat }
 invite-add-here = Here
-invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-seat = seat { $seat }
 invite-send-away = Send { $name } away
 invite-stand = Get up
 invite-come = Come and play { $game }.
