@@ -20,6 +20,8 @@ from websockets.exceptions import InvalidStatus
 
 import stip
 from stip.games import GAMES
+from stip.games.clauses import clauses
+from stip.games.clauses import page as page_of_rules
 from stip.server import protocol
 from stip.server.app import ROUTES
 from stip.server.openapi import OPERATIONS
@@ -287,6 +289,24 @@ def test_a_game_is_reviewed_when_it_is_over_and_not_before(house: House) -> None
     assert client.get(address).status_code == 200  # kept
 
 
+def test_an_invitation_has_the_name_under_which_one_came(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    told = client.get(f"/api/tables/{table}/invitation", headers={"Host": "games.example:8080"}).json()
+    assert told["link"] == f"http://games.example:8080/t/{table}"
+    assert told["size"] >= 25
+    assert told["qr"].startswith("M0 0h7v1h-7z")  # the corner that every QR code has
+
+
+def test_an_invitation_does_not_repeat_what_is_no_name(house: House, client: httpx.Client) -> None:
+    table = made(client)["table"]
+    told = client.get(f"/api/tables/{table}/invitation", headers={"Host": 'x"><script>'}).json()
+    assert told["link"] == f"http://{house.address}/t/{table}"
+
+
+def test_an_invitation_to_nowhere_is_refused(client: httpx.Client) -> None:
+    check_refusal(client.get("/api/tables/bcdfghj/invitation"), 404, "unknown-table")
+
+
 # games and rules
 
 
@@ -298,6 +318,20 @@ def test_the_games_are_told_with_their_options(client: httpx.Client) -> None:
     assert punto["players"] == [2, 3, 4]
     assert {"name", "clause", "values", "default", "meaning"} <= punto["options"][0].keys()
     check_refusal(client.get("/api/games/chess"), 404, "unknown-game")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rules_of_a_game_come_in_sections_and_then_those_of_all_games(client: httpx.Client, game: str) -> None:
+    told = client.get(f"/api/games/{game}/rules").json()
+    assert [section["level"] for section in told["sections"]].count(1) == 2
+    assert told["sections"][-1]["clauses"][0]["clause"] == "G-1"
+    own = [clause for section in told["sections"][:-1] for clause in section["clauses"]]
+    assert {one["clause"] for one in own} == set(clauses(page_of_rules(stip.games.rulebook_of(game))))
+    assert all(one["text"].startswith(f"- `{one['clause']}` ") for one in own)
+
+
+def test_there_are_no_rules_of_an_unknown_game(client: httpx.Client) -> None:
+    check_refusal(client.get("/api/games/chess/rules"), 404, "unknown-game")
 
 
 def test_a_clause_is_told_in_its_words(client: httpx.Client) -> None:

@@ -850,9 +850,8 @@ invite-free = { $count ->
    *[other] { $count } seats are free.
 } The game begins when all sit.
 invite-add-bot = Add a bot
-invite-add-bot-label = Add a bot on seat { $seat }
 invite-add-here = Here
-invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-seat = seat { $seat }
 invite-send-away = Send { $name } away
 invite-stand = Get up
 invite-come = Come and play { $game }.
@@ -873,7 +872,7 @@ review-title-of = { $game }: looking back
 review-record = Save the record
 review-soon = Going through the game once more.
 review-soon-how-long = This can take a minute.
-review-chances = Chances to win
+review-chances = Chances
 review-chart = The chances of each player after every move; the table below has the numbers.
 review-table = All moves as a table
 review-number = No.
