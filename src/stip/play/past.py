@@ -45,7 +45,9 @@ class Past(Sequence[Item]):
     def __getitem__(self, index: int | slice) -> Item | list[Item]:
         if isinstance(index, slice):
             return [self._items[place] for place in range(*index.indices(self._length))]
-        return self._items[range(self._length)[index]]
+        if not -self._length <= index < self._length:
+            raise IndexError(index)
+        return self._items[index if index >= 0 else self._length + index]
 
     def __iter__(self) -> Iterator[Item]:
         return islice(self._items, self._length)

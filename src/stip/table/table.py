@@ -60,6 +60,8 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
+    made: Made  # its first event
+
     def __init__(self, code: str, events: Iterable[AnyEvent] = ()) -> None:
         self.code = code
         self.phase: Phase = "gathering"
@@ -79,12 +81,6 @@ class Table:
             self.apply(event)
 
     # what can be asked
-
-    @property
-    def made(self) -> Made:
-        event = self.history[0].event
-        assert isinstance(event, Made)
-        return event
 
     @property
     def maker(self) -> Holder:
@@ -205,7 +201,7 @@ class Table:
     def _change(self, event: AnyEvent) -> None:
         match event:
             case Made():
-                self.seats = [Seat()] * event.players
+                self.made, self.seats = event, [Seat()] * event.players
             case Sat():
                 self._seat(event.seat, Seat("person", name=event.name, holder=event.by))
             case BotSat():
