@@ -9,12 +9,14 @@ import pytest
 
 from stip.errors import UnknownClause
 from stip.games import GAMES, rulebook_of
-from stip.games.clauses import SHARED, clause, clauses, page
+from stip.games.clauses import clause, clauses, page, shared_page
+from stip.locale import LANGUAGES
 
 TESTS = Path(__file__).parent
+CODE = re.compile(r"`[^`\n]+`")
 CLAUSE = re.compile(r"\b(?:G|H|P|TP|T)-[0-9]+\b")
 
-shared = clauses(SHARED.read_text(encoding="utf-8"))
+shared = clauses(shared_page())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,12 +49,41 @@ def test_every_option_is_explained_by_its_clause(game: str) -> None:
         assert str(option.default) in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_pictures_fit_a_terminal_of_80_columns(game: str) -> None:
-    is_picture = False
-    for line in page(rulebook_of(game)).splitlines():
+def test_pictures_fit_a_terminal_of_80_columns(game: str, language: str) -> None:
+    assert all(len(line) <= 74 for line in pictures(page(rulebook_of(game), language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_a_page_is_the_same_in_every_language_but_for_its_words(game: str | None, language: str) -> None:
+    english, text = (page(rulebook_of(game), one) if game else shared_page(one) for one in ("en", language))
+    assert list(clauses(text)) == list(clauses(english))
+    for name, original in clauses(english).items():
+        told = clauses(text)[name]
+        assert sorted(CODE.findall(told)) == sorted(CODE.findall(original)), name
+        assert told.count("**") == original.count("**"), name
+        assert not re.search(r"^ *[0-9]+\. ", told, re.MULTILINE), f"{name} would be shown as a numbered list"
+    for line in (r"^#+ ", r"^\|", r"^```"):
+        assert re.findall(line, text, re.MULTILINE) == re.findall(line, english, re.MULTILINE)
+    assert len(pictures(text)) == len(pictures(english))
+
+
+def test_a_page_that_has_not_been_translated_is_read_in_english() -> None:
+    halma = rulebook_of("halma")
+    assert page(halma, "xx") == page(halma, "en") == page(halma)
+    assert page(halma, "nl") != page(halma)
+
+
+def pictures(text: str) -> list[str]:
+    """Their lines."""
+    found, is_picture = [], False
+    for line in text.splitlines():
         is_picture ^= line.startswith("```")
-        assert not (is_picture or line.startswith("      ")) or len(line) <= 74, line
+        if is_picture or line.startswith("      "):
+            found.append(line)
+    return found
 
 
 def test_a_clause_is_found_by_its_number_in_either_case() -> None:

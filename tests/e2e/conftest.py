@@ -21,13 +21,13 @@ def _built() -> None:
         subprocess.run([sys.executable, script], check=True)
 
 
-@pytest.fixture(scope="package")  # Playwright's event loop must end before other tests begin theirs
+@pytest.fixture(scope="module")  # Playwright's event loop must end before other tests begin theirs
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def house(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with running(tmp_path_factory.mktemp("house")) as house:
         yield house

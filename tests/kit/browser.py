@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+DESKTOP = {"width": 1440, "height": 900}
 
 
 @contextmanager
@@ -32,13 +33,18 @@ class Visitors:
         self._browser, self._address = browser, address
         self._contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "/", secret: str = "", **window: Any) -> Page:
-        """The page at an address, for somebody new or for who has this secret, once it is there."""
-        window = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **window}
-        context = self._browser.new_context(base_url=f"http://{self._address}", **window)
-        self._contexts.append(context)
+    def open(self, path: str = "/", secret: str = "", is_hasty: bool = False, **window: Any) -> Page:
+        """The page at an address, for somebody new or for who has this secret, once it is there. Nobody watches a
+        hasty one, so it does not wait between moves."""
+        origin = f"http://{self._address}"
+        window = {"base_url": origin, "viewport": DESKTOP, "locale": "en-GB", **window}
         if secret:
-            context.add_init_script(f"localStorage.setItem('stip.secret', '{secret}')")
+            kept = [{"name": "stip.secret", "value": secret}]
+            window["storage_state"] = {"origins": [{"origin": origin, "localStorage": kept}]}
+        context = self._browser.new_context(**window)
+        self._contexts.append(context)
+        if is_hasty:
+            context.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
         context.on("console", self._listen)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         page = context.new_page()

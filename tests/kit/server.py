@@ -140,6 +140,11 @@ class Client:
             self.receive()
         return self.table
 
+    def wait_for_ply(self, ply: int) -> None:
+        """Until so many moves have been played, or the game is over."""
+        while self.table.get("ply", 0) < ply and self.table["phase"] == "playing":
+            self.receive()
+
     @property
     def moves(self) -> list[tuple[int, str]]:
         """What one may play now: the seat and the move."""

@@ -1,4 +1,4 @@
-"""The pages of rules, found beside each game and cut into clauses."""
+"""The pages of rules, found beside each game and cut into clauses; `rules.nl.md` is `rules.md` in Dutch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from stip.errors import UnknownClause
 from stip.games.rulebook import Rulebook
 
-SHARED = Path(__file__).parent / "rules.md"  # the clauses of all games
+ALL_GAMES = Path(__file__).parent  # where the clauses that they share are
 
 
 class Section(NamedTuple):
@@ -21,8 +21,12 @@ class Section(NamedTuple):
     clauses: dict[str, str]
 
 
-def page(book: Rulebook) -> str:
-    return (book.folder / "rules.md").read_text(encoding="utf-8")
+def page(book: Rulebook, language: str = "en") -> str:
+    return _read(book.folder, language)
+
+
+def shared_page(language: str = "en") -> str:
+    return _read(ALL_GAMES, language)
 
 
 def clauses(text: str) -> dict[str, str]:
@@ -43,7 +47,13 @@ def sections(text: str) -> list[Section]:
 
 
 def clause(book: Rulebook, name: str) -> str:
-    known = clauses(SHARED.read_text(encoding="utf-8")) | clauses(page(book))
+    known = clauses(shared_page()) | clauses(page(book))
     if name.upper() not in known:
         raise UnknownClause(clause=name, game=book.title)
     return known[name.upper()]
+
+
+def _read(folder: Path, language: str) -> str:
+    """In English where it has not been translated."""
+    translated = folder / f"rules.{language}.md"
+    return (translated if translated.exists() else folder / "rules.md").read_text(encoding="utf-8")

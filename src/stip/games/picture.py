@@ -100,7 +100,7 @@ def _thing(thing: Thing, is_faded: bool) -> Element:
     if how:
         use.set("transform", " ".join(how))
     if thing.count is not None:
-        place = _numbers(thing.width / 2 - 4, 6 - (thing.height or thing.width) / 2)
+        place = _numbers((thing.width or 80) / 2 - 4, 6 - (thing.height or 80) / 2)
         pill = SubElement(drawn, "g", transform=f"translate({place})")
         pill.set("class", "count")
         SubElement(pill, "rect", x="-21", y="-16", width="42", height="32", rx="16", fill="var(--ink)")

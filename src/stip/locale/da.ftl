@@ -176,7 +176,7 @@ tokken-closed = En brik på sit eget startfelt er i vejen: ingen kommer forbi el
 tokken-past-row = Det er for langt for { $pawn }: vejen ender i målrækken.
 tokken-other-spot = I målrækken står { $pawn } kun på sin egen farve.
 tokken-row-passed = I målrækken går ingen forbi hinanden.
-tokken-far-end = Målrækken fyldes bagfra: de inderste pladser først.
+tokken-far-end = Målrækken fyldes bagfra: de inderste felter først.
 tokken-stays-home = { $pawn } er i mål og bliver der.
 tokken-crosses-base = Fire tilbage ville føre { $pawn } over sit eget startfelt.
 tokken-on-base = { $pawn } står på sit eget startfelt: en femmer flytter den ikke.
@@ -273,6 +273,7 @@ fault = Noget gik galt her, og det er ikke din skyld. Intet er ændret af det.
 bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
 limit-no-number = der skal stå et andet tal.
+port-taken = Port { $port } er i brug, måske af Stip selv. Tag en anden: stip serve --port { $other }
 
 ## At the table
 
@@ -326,6 +327,22 @@ pigment = { $pigment ->
     [blue] blå
    *[other] grå
 }
+    .neuter = { $pigment ->
+        [red] rødt
+        [orange] orange
+        [yellow] gult
+        [green] grønt
+        [blue] blåt
+       *[other] gråt
+    }
+    .definite = { $pigment ->
+        [red] røde
+        [orange] orange
+        [yellow] gule
+        [green] grønne
+        [blue] blå
+       *[other] grå
+    }
 scene-board = Brættet
 
 ## Scenes of Halma
@@ -342,6 +359,98 @@ scene-halma-pass = Meld pas
 tell-halma-step = går fra { $start } til { $end }
 tell-halma-hop = hopper fra { $start } til { $end }
 tell-halma-pass = melder pas
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tomt
+scene-point-centre = { $cell }, midten: der kommer ingen flise
+scene-point-tile = { $where }, flise: nord { $north }, øst { $east }, syd { $south }, vest { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ingen prik
+    [any] { $dot }, prik for alle kort
+    [printed] { $dot }, trykt prik, for alle kort
+   *[other] { $dot }, { pigment } prik
+}
+scene-point-pawn = { pigment } brik på { $dot }
+scene-point-pawn-off = { pigment } brik, ved siden af brættet
+scene-point-display = Fliser og kort ved siden af brættet
+scene-point-open = åben flise { $number }
+scene-point-open-none = plads { $number } til åbne fliser, tom
+scene-point-tiles = { $count ->
+    [0] ingen fliser tilbage i bunken
+    [one] 1 flise i bunken
+   *[other] { $count } fliser i bunken
+}
+scene-point-cards = { $count ->
+    [0] ingen kort tilbage i bunken
+    [one] 1 kort i bunken
+   *[other] { $count } kort i bunken
+}
+scene-point-discards = { $count ->
+    [0] intet kastet endnu
+    [one] 1 kastet kort
+   *[other] { $count } kastede kort
+}
+scene-point-hand = Dine kort
+scene-point-card = { $signs ->
+    [diagonal] { pigment.neuter } kort, de fire skrå retninger
+    [straight] { pigment.neuter } kort, op, ned, venstre og højre
+    [rising] { pigment.neuter } kort, op til højre og ned til venstre
+    [falling] { pigment.neuter } kort, op til venstre og ned til højre
+    [along] { pigment.neuter } kort, op og ned
+   *[all] { pigment.neuter } kort, alle otte retninger
+}
+scene-point-rows = { $rows ->
+    [one] 1 række igen
+   *[other] { $rows } rækker igen
+}
+scene-point-done-so-far = { $stage ->
+    [card] flise lagt
+    [tile] kort spillet
+   *[change] skifter kort ud
+}
+scene-point-ask = { $stage ->
+    [change] Skift kort ud, og tryk på Færdig.
+    [card] Nu et kort, eller slut din tur.
+    [tile] Nu en flise, eller slut din tur.
+    [enter] Læg en flise; et kort sætter din brik ind.
+   *[both] Din tur: en flise og et kort.
+}
+scene-point-turn = { $turns ->
+    [0] Som den ligger
+    [1] En kvart omgang
+    [2] En halv omgang
+   *[3] Tre kvarte omgange
+}
+scene-point-done = Færdig
+scene-point-end = Slut turen
+tell-point-place = lægger en flise på { $cell }
+tell-point-move = flytter en flise fra { $start } til { $end }
+tell-point-turn = drejer flisen på { $cell }
+tell-point-exchange = bytter fliserne på { $one } og { $other } om
+tell-point-exchange-open = bytter { $cell } om med en åben flise
+tell-point-way = { $way ->
+    [n] mod nord
+    [ne] mod nordøst
+    [e] mod øst
+    [se] mod sydøst
+    [s] mod syd
+    [sw] mod sydvest
+    [w] mod vest
+   *[nw] mod nordvest
+}
+tell-point-walk = { $walker ->
+    [own] går { tell-point-way } med et { pigment.neuter } kort
+   *[their] flytter den anden brik { tell-point-way } med et { pigment.neuter } kort
+}
+tell-point-enter = sætter ind med et { pigment.neuter } kort
+tell-point-swap = bytter et { pigment.neuter } kort
+tell-point-change = { $count ->
+    [0] beholder alle kort
+    [one] skifter 1 kort ud
+   *[other] skifter { $count } kort ud
+}
+tell-point-end = slutter turen
 
 ## The page: names of the games
 
@@ -369,7 +478,7 @@ ask-field = Hvorhen? Tryk på en prik.
 ask-place = Hvorhen? Tryk på et sted.
 ask-pawn = Hvilken brik?
 ask-card = Hvilket kort?
-ask-home = Tryk på pladsen i mål.
+ask-home = Tryk på målfeltet.
 ask-cell = Hvor skal den hen?
 ask-turn = Hvordan er den drejet?
 ask-open = Hvilken åben flise?
@@ -381,6 +490,10 @@ ask-next = Og så?
 
 table-chosen = valgt
 table-possible = mulig
+table-cards = { $count ->
+    [one] ét kort på hånden
+   *[other] { $count } kort på hånden
+}
 table-away = er væk
 table-replaced = en bot spiller
 table-turn = har tur
@@ -402,7 +515,7 @@ table-hint-button = Vink
 table-closed = Bordet er lukket.
 table-sending = Sender dit træk …
 table-their-turn = { $name } tænker.
-table-drawn = Remis.
+table-drawn = Uafgjort.
 table-you-win = Du vinder!
 table-wins = { $name } vinder.
 table-win-together = { $names } vinder sammen.
@@ -486,4 +599,301 @@ trouble-here = Spil her
 ## The page: why a game ended, by its clause
 
 end-G-6 = De andre gav op.
+end-H-12 = Alle brikker står i gården overfor.
+end-H-13 = Gården overfor er fuld.
+end-H-14 = Det gik i ring.
+end-H-15 = Alle på nær én er i mål.
+end-P-22 = Der er vundet runder nok.
+end-P-23 = Alle runder er spillet.
+end-T-19 = Ingen kan komme i mål mere.
+end-T-29 = Fire brikker er i mål.
+end-T-30 = Det har varet længe nok.
+end-TP-25 = Brikken står på den andens startpunkt.
+end-TP-26 = Det har varet længe nok.
 end-draw = Begge var enige.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tomt
+scene-punto-card = { $place }, { pigment } { $value }’er{ $beneath ->
+    [0] { "" }
+   *[other] , dækker { $beneath }
+}{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }’er, vendt{ $neutral ->
+    [yes] , neutral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Din bunke
+   *[other] Bunken på plads { $pile }
+}, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+scene-punto-display = De andre bunker
+scene-punto-hand = Dine kort
+scene-punto-rounds = { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value }’er ude
+scene-punto-ask = Din { pigment.definite } { $value }’er. Hvor skal den hen?
+scene-punto-ask-neutral = Ingens { pigment.definite } { $value }’er. Hvor skal den hen?
+scene-punto-ask-middle = Din { pigment.definite } { $value }’er skal i midten.
+tell-punto-card = lægger { pigment } { $value }’er på { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Serveren svarer ikke.
+problem-unreachable-do = Kører den? Intet går tabt imens.
+problem-again = Prøv igen
+
+## The page: home
+
+home-hello = Slå dig ned.
+home-about = Fire spil på prikker, med en ven eller en bot.
+home-language = Sprog
+home-dark = Mørk
+home-games = Spil
+home-halma = Hop til den anden side.
+home-punto = Prikker på stribe.
+home-tokken = Fire brikker i mål.
+home-to-the-point = Byg, og gå så.
+home-players = 2 spillere
+home-players-to = 2–{ $most } spillere
+home-play = Spil
+home-play-label = Spil { $game } med en bot
+home-screen = { $game } på denne skærm
+home-invite = Inviter en ven til { $game }
+home-how = Sådan gør du, på 30 sekunder
+home-running = Dine spil
+home-empty = Ingen spil endnu. Vælg et ovenfor.
+home-your-turn = Din tur i { $game }
+home-their-turn = { $game }: { $name } har tur
+home-bots-turn = { $game }: botten har tur
+home-gathering = { $game }: venter på andre
+home-with = med { $names }
+home-bots = { $count ->
+    [one] en bot
+   *[other] { $count } botter
+}
+home-nobody-yet = ingen andre endnu
+home-one-screen = alle på denne skærm
+home-go-on = Videre
+home-go-on-label = Videre med { $game }, bord { $code }
+home-finished = { $count ->
+    [one] Ét spil er slut
+   *[other] { $count } spil er slut
+}
+home-look-back = Se tilbage
+home-code = Kode fra en ven
+home-join = Vær med
+home-bad-code = En kode har syv bogstaver eller tal.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Sådan spilles { $game }
+how-rules = Alle reglerne
+how-halma-1 = Alle dine brikker skal til gården overfor.
+how-halma-2 = En tur: ét skridt, eller hop i træk.
+how-halma-3 = Hop over alle brikker. Først i mål vinder.
+how-punto-1 = Vend et kort, og læg det ved siden af et andet.
+how-punto-2 = Eller dæk et kort med færre prikker.
+how-punto-3 = Fem af din farve på stribe vinder. Tre eller fire spillere: fire på stribe.
+how-tokken-1 = Byt et kort. Et es eller en konge sætter en brik ud.
+how-tokken-2 = Kort flytter dine brikker. Land på andre, og de ryger tilbage.
+how-tokken-3 = Fire brikker i din målrække vinder.
+how-to-the-point-1 = Læg fliser: to halve bliver en prik.
+how-to-the-point-2 = Spil et kort, og gå til en prik i dets farve.
+how-to-the-point-3 = Først på den andens startpunkt vinder.
+
+## The page: setting up
+
+setup-guest = Gæst
+setup-how = Sådan gør du
+setup-about-halma = Få alle dine brikker til gården overfor. Gå ét felt, eller hop over brikker, så tit du kan.
+setup-about-punto = Læg kort ved siden af hinanden eller oven på færre prikker, til en række har din farve.
+setup-about-tokken = Spil kort, gå ringen rundt, og få fire brikker i mål før den anden.
+setup-about-to-the-point = Læg fliser, så der kommer prikker, og gå over dem til den anden side.
+setup-players = Spillere
+setup-seats = Pladser
+setup-who = Hvem sidder på plads { $seat }
+setup-name-label = Navn på plads { $seat }
+setup-your-name = Dit navn
+setup-you = Dig
+setup-player = Spiller { $seat }
+setup-me = Mig
+setup-screen = Denne skærm
+setup-friend = Via link
+setup-a-friend = En ven
+setup-rules = Husregler
+setup-first = Hvem begynder
+setup-by-lot = Lodtrækning
+setup-clock = Ur
+setup-clock-none = Intet
+setup-clock-move = Hvert træk
+setup-clock-game = Hele spillet
+setup-time-move = Tid til hvert træk
+setup-time-game = Tid til spillet
+setup-increment = Tillæg efter hvert træk
+setup-start = Begynd
+setup-invite = Inviter
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Brikker må forlade gården overfor
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nej
+option-halma-squatters = Brikker, der bliver hjemme
+option-halma-squatters-count = spærrer ikke
+option-halma-squatters-strict = spærrer
+option-punto-rounds_to_win = Runder for at vinde
+option-punto-teams = Hold, makkere overfor
+option-punto-teams-yes = ja
+option-punto-teams-no = nej
+option-tokken-track = Felter på ringen
+option-tokken-black_dot_offset = Sort prik på felt
+option-tokken-exchange = Før hver runde
+option-tokken-exchange-swap = byt et kort
+option-tokken-exchange-draw = træk et kort
+option-tokken-exchange-none = intet bytte
+option-tokken-home_order = Målrække
+option-tokken-home_order-far_end = inderst først
+option-tokken-home_order-free = i vilkårlig orden
+option-tokken-dot_past_home = Sidste sorte prik før mål
+option-tokken-dot_past_home-pass = fører forbi
+option-tokken-dot_past_home-stay = er et almindeligt felt
+option-to-the-point-board = Bræt
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Gå kun med din egen brik
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nej
+option-to-the-point-push = Gå med den andens brik
+option-to-the-point-push-free = hver tur
+option-to-the-point-push-rest = ikke to gange i træk
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] es
+    [T] 10’er
+    [J] knægt
+    [Q] dame
+    [K] konge
+    [X] joker
+   *[other] { $rank }’er
+}
+    .definite = { $rank ->
+        [A] esset
+        [T] 10’eren
+        [J] knægten
+        [Q] damen
+        [K] kongen
+        [X] jokeren
+       *[other] { $rank }’eren
+    }
+scene-tokken-field = Felt { $field }{ $kind ->
+    [dot] , sort prik
+    [base] , startfelt
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment.neuter } felt i din målrække
+scene-tokken-pawn = { $whose ->
+    [own] Din { pigment.definite } brik
+    [theirs] Deres { pigment.definite } brik
+    [round] Rund { pigment } brik
+   *[square] Firkantet { pigment } brik
+}, { $where ->
+    [home] i mål
+    [reserve] i reserven
+   *[field] felt { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kort ikke delt ud
+   *[other] { $cards } kort ikke delt ud
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kort spillet
+   *[other] { $cards } kort spillet
+}{ $rank ->
+    [none] { "" }
+   *[other] , sidst { scene-tokken-card }
+}
+scene-tokken-hand = Din hånd
+scene-tokken-given = { scene-tokken-card }, skal gives væk
+scene-tokken-home = { $home } i mål
+scene-tokken-home-known = { scene-tokken-home }, har fra dig: { $cards }
+scene-tokken-ask = Din tur. Tryk på et kort.
+scene-tokken-ask-give = Tryk på et kort at give væk.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 skridt igen. Hvilken brik?
+   *[other] { $left } skridt igen. Hvilken brik?
+}
+scene-tokken-ask-keep = Spil dit sidste kort, eller gem det.
+scene-tokken-keep = Gem dette kort
+scene-tokken-out = Intet passer: smid hånden
+tell-tokken-enter = sætter { pigment } ud med { scene-tokken-card.definite }
+tell-tokken-walk = flytter { pigment } med { scene-tokken-card.definite }
+tell-tokken-back = flytter { pigment } tilbage med { scene-tokken-card.definite }
+tell-tokken-part = flytter { pigment } { $steps } af syveren
+tell-tokken-push = flytter den andens { pigment.definite } med { scene-tokken-card.definite }
+tell-tokken-swap = bytter { pigment } med den andens { $other ->
+    [red] røde
+    [yellow] gule
+    [green] grønne
+   *[blue] blå
+}
+tell-tokken-give = giver { scene-tokken-card.definite } væk
+tell-tokken-keep = gemmer det sidste kort
+tell-tokken-out = smider hånden
+
+## The page: inviting
+
+invite-lead = Send linket, eller vis koden.
+invite-code = Kode
+invite-link = Link til dette bord
+invite-copy = Kopiér linket
+invite-copied = Kopieret
+invite-share = Del
+invite-qr = Linket som QR-kode
+invite-free = { $count ->
+    [one] Én plads er ledig.
+   *[other] { $count } pladser er ledige.
+} Spillet begynder, når alle sidder.
+invite-add-bot = Tilføj en bot
+invite-add-bot-label = Sæt en bot på plads { $seat }
+invite-add-here = Her
+invite-add-here-label = En ved denne skærm tager plads { $seat }
+invite-send-away = Send { $name } væk
+invite-stand = Rejs dig
+invite-come = Kom og spil { $game }.
+invite-sit = Sæt dig
+invite-watch = Eller se bare med: bliv her.
+invite-you = dig
+invite-hidden = Inviter andre
+
+## The page: rules
+
+rules-title = { $game }: reglerne
+rules-soon = Reglerne er på vej.
+
+## The page: looking back
+
+review-title = Tilbageblik
+review-title-of = { $game }: tilbageblik
+review-record = Gem referatet
+review-soon = Vi går spillet igennem en gang til.
+review-soon-how-long = Det kan tage et minut.
+review-chances = Chancer for at vinde
+review-chart = Hver spillers chancer efter hvert træk; tabellen nedenfor har tallene.
+review-table = Alle træk som tabel
+review-number = Nr.
+review-move = Træk
+review-turns = Hvor det vendte
+review-loss = gav { $loss } væk
+review-better = Bedre:
+review-none = Ingen gav meget væk. Godt spillet, alle sammen.

@@ -405,11 +405,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Done
 scene-point-end = End turn
-tell-point-place = places a tile on { $cell }
-tell-point-move = moves a tile from { $start } to { $end }
-tell-point-turn = turns the tile on { $cell }
-tell-point-exchange = exchanges the tiles on { $one } and { $other }
-tell-point-exchange-open = exchanges { $cell } with an open tile
+tell-point-turned = { $turns ->
+    [1] by a quarter
+    [2] by half
+   *[3] by three quarters
+}
+tell-point-place = { $turns ->
+    [0] places open tile { $slot } on { $cell }
+   *[other] places open tile { $slot } on { $cell }, turned { tell-point-turned }
+}
+tell-point-move = moves a tile from { $cell } to { $other }
+tell-point-turn = turns the tile on { $cell } { tell-point-turned }
+tell-point-exchange = exchanges the tiles on { $cell } and { $other }
+tell-point-exchange-open = { $turns ->
+    [0] exchanges { $cell } with open tile { $slot }
+   *[other] exchanges { $cell } with open tile { $slot }, turned { tell-point-turned }
+}
+tell-point-card = { $signs ->
+    [diagonal] { pigment } diagonal
+    [straight] { pigment } straight
+    [rising] { pigment } rising
+    [falling] { pigment } falling
+    [along] { pigment } up-and-down
+   *[all] { pigment } all-round
+}
 tell-point-way = { $way ->
     [n] north
     [ne] north-east
@@ -421,16 +440,13 @@ tell-point-way = { $way ->
    *[nw] north-west
 }
 tell-point-walk = { $walker ->
-    [own] walks { tell-point-way } with a { pigment } card
-   *[their] walks the other pawn { tell-point-way } with a { pigment } card
+    [own] walks { tell-point-way } with { $card }
+   *[their] walks the other pawn { tell-point-way } with { $card }
 }
-tell-point-enter = enters with a { pigment } card
-tell-point-swap = swaps a { pigment } card
-tell-point-change = { $count ->
-    [0] keeps all cards
-    [one] changes 1 card
-   *[other] changes { $count } cards
-}
+tell-point-enter = enters with { $card }
+tell-point-swap = swaps { $card }
+tell-point-change = changes { $card }
+tell-point-keep = keeps all cards
 tell-point-end = ends the turn
 
 ## The page: names of the games
@@ -834,9 +850,8 @@ invite-free = { $count ->
    *[other] { $count } seats are free.
 } The game begins when all sit.
 invite-add-bot = Add a bot
-invite-add-bot-label = Add a bot on seat { $seat }
 invite-add-here = Here
-invite-add-here-label = Somebody at this screen takes seat { $seat }
+invite-seat = seat { $seat }
 invite-send-away = Send { $name } away
 invite-stand = Get up
 invite-come = Come and play { $game }.
@@ -857,7 +872,7 @@ review-title-of = { $game }: looking back
 review-record = Save the record
 review-soon = Going through the game once more.
 review-soon-how-long = This can take a minute.
-review-chances = Chances to win
+review-chances = Chances
 review-chart = The chances of each player after every move; the table below has the numbers.
 review-table = All moves as a table
 review-number = No.

@@ -89,8 +89,8 @@ hint-tokken-home = vie { $after ->
 hint-tokken-last = jättää vain yhden nappulan vietäväksi kotiin
 hint-tokken-next = tuo seuraavaksi kotiin menevää nappulaa lähemmäs
 hint-tokken-next-theirs = heittää taakse vastustajan seuraavan kotiintulijan
-hint-tokken-second = tuo sitä seuraavaa nappulaa eteenpäin
-hint-tokken-second-theirs = heittää taakse vastustajan sitä seuraavan nappulan
+hint-tokken-second = tuo seuraavan jälkeistä nappulaa eteenpäin
+hint-tokken-second-theirs = heittää taakse vastustajan seuraavan jälkeisen
 hint-tokken-later = tuo nappulaa eteenpäin
 hint-tokken-later-theirs = heittää vastustajan nappulan taakse
 hint-tokken-best = vahvistaa kädessä olevaa korttia
@@ -160,8 +160,8 @@ record-wrong-commitment = Siemen ei ole se, joka luvattiin: sen tiiviste on { $f
 
 tokken-nothing-there = Napauta korttia kädessäsi, sitten nappulaa.
 tokken-not-in-hand = Kädessäsi ei ole korttia { $card }.
-tokken-which-pawn = Mikä nappula? { $card } tarvitsee sellaisen, joka pääsee.
-tokken-unplayable = { $card } ei käy nyt: mikään nappula ei pääse sillä.
+tokken-which-pawn = Mikä nappula? Sen pitää päästä liikkeelle ({ $card }).
+tokken-unplayable = { $card } ei käy nyt: mikään nappula ei pääse sillä liikkeelle.
 tokken-must-play = Käsi heitetään pois vain, kun mitään sen korttia ei voi pelata.
 tokken-give-first = Valitse ensin juuri jaetuista korteista yksi annettavaksi.
 tokken-no-exchange = Kortteja vaihdetaan vain heti jaon jälkeen.
@@ -277,6 +277,7 @@ fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muutt
 bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
 limit-no-number = siihen sopii toinen luku.
+port-taken = Portti { $port } on käytössä, ehkä jo Stipillä. Toinen: stip serve --port { $other }
 
 ## At the table
 
@@ -393,8 +394,8 @@ scene-point-card = { pigment } kortti, { $signs ->
    *[all] kaikki kahdeksan suuntaa
 }
 scene-point-rows = { $rows ->
-    [one] 1 rivi jäljellä
-   *[other] { $rows } riviä jäljellä
+    [one] vielä 1 rivi
+   *[other] vielä { $rows } riviä
 }
 scene-point-done-so-far = { $stage ->
     [card] laatta pelattu
@@ -510,6 +511,10 @@ ask-next = Entä sitten?
 
 table-chosen = valittu
 table-possible = käy
+table-cards = { $count ->
+    [one] yksi kortti kädessä
+   *[other] { $count } korttia kädessä
+}
 table-away = on poissa
 table-replaced = botti pelaa
 table-turn = vuorossa
@@ -546,7 +551,7 @@ table-say = Sano jotain
 table-take-over = Botti pelaamaan: { $name }
 table-bot-plays = { $name }: botti pelaa nyt.
 table-is-back = { $name } palasi.
-table-declined = { $name } ei mieluiten.
+table-declined = { $name } ei nyt haluaisi.
 table-return = Otan paikkani takaisin
 table-offer-draw = Ehdota tasapeliä
 table-rules = Säännöt
@@ -615,6 +620,17 @@ trouble-here = Pelaa täällä
 ## The page: why a game ended, by its clause
 
 end-G-6 = Muut luovuttivat.
+end-H-12 = Kaikki nappulat ovat vastakkaisessa pesässä.
+end-H-13 = Vastakkainen pesä on täynnä.
+end-H-14 = Peli kiersi kehää.
+end-H-15 = Vain yksi on yhä matkalla.
+end-P-22 = Kierrokset riittävät voittoon.
+end-P-23 = Kaikki kierrokset on pelattu.
+end-T-19 = Kukaan ei pääse enää kotiin.
+end-T-29 = Neljä nappulaa on kotona.
+end-T-30 = Peli kesti jo tarpeeksi.
+end-TP-25 = Nappula on toisen lähtöpisteessä.
+end-TP-26 = Peli kesti jo tarpeeksi.
 end-draw = Yhteinen päätös.
 
 ## Scenes of Punto
@@ -659,7 +675,7 @@ problem-again = Yritä uudelleen
 ## The page: home
 
 home-hello = Käy pöytään.
-home-about = Neljä peliä pisteillä, ystävän tai botin kanssa.
+home-about = Neljä pistepeliä ystävän tai botin kanssa.
 home-language = Kieli
 home-dark = Tumma
 home-games = Pelit
@@ -701,7 +717,6 @@ home-bad-code = Koodissa on seitsemän kirjainta tai numeroa.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Näin menee { $game }
-how-close = Sulje
 how-rules = Kaikki säännöt
 how-halma-1 = Kaikki nappulasi vastakkaiseen pesään.
 how-halma-2 = Vuoro: yksi askel, tai hyppyjä peräkkäin.
@@ -716,14 +731,263 @@ how-to-the-point-1 = Laske laattoja: kaksi puolikasta on piste.
 how-to-the-point-2 = Pelaa kortti ja kulje sen väriseen pisteeseen.
 how-to-the-point-3 = Ensin toisen lähtöpisteessä voittaa.
 
-## The page: levels of bots
-
-level-1 = lempeä
-level-2 = leppoisa
-level-3 = vakaa
-level-4 = ovela
-level-5 = terävä
-
 ## The page: setting up
 
 setup-guest = Vieras
+setup-how = Näin se menee
+setup-about-halma = Vie kaikki nappulasi vastakkaiseen pesään. Astu yksi ruutu, tai hypi nappuloiden yli niin monesti kuin voit.
+setup-about-punto = Laske kortteja vierekkäin tai vähempien pisteiden päälle, kunnes suora on väriäsi.
+setup-about-tokken = Pelaa kortteja, kierrä kehää ja tuo neljä nappulaa kotiin ennen toista.
+setup-about-to-the-point = Laske laattoja, niin syntyy pisteitä, ja kulje niitä pitkin toiselle puolelle.
+setup-players = Pelaajia
+setup-seats = Paikat
+setup-who = Kuka on paikalla { $seat }
+setup-name-label = Nimi paikalla { $seat }
+setup-your-name = Nimesi
+setup-you = Sinä
+setup-player = Pelaaja { $seat }
+setup-me = Minä
+setup-screen = Tämä näyttö
+setup-friend = Linkillä
+setup-a-friend = Ystävä
+setup-rules = Talon säännöt
+setup-first = Kuka aloittaa
+setup-by-lot = Arpa
+setup-clock = Kello
+setup-clock-none = Ei kelloa
+setup-clock-move = Joka siirto
+setup-clock-game = Koko peli
+setup-time-move = Aika siirtoa kohti
+setup-time-game = Aika koko peliin
+setup-increment = Lisää joka siirrosta
+setup-start = Aloita
+setup-invite = Kutsu
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Maalista saa lähteä
+option-halma-may_leave_goal-yes = kyllä
+option-halma-may_leave_goal-no = ei
+option-halma-squatters = Kotiin jäävät nappulat
+option-halma-squatters-count = eivät estä
+option-halma-squatters-strict = estävät
+option-punto-rounds_to_win = Kierroksia voittoon
+option-punto-teams = Joukkueet, parit vastakkain
+option-punto-teams-yes = kyllä
+option-punto-teams-no = ei
+option-tokken-track = Kehän ruutuja
+option-tokken-black_dot_offset = Mustan pisteen ruutu
+option-tokken-exchange = Ennen joka kierrosta
+option-tokken-exchange-swap = vaihda kortti
+option-tokken-exchange-draw = vedä kortti
+option-tokken-exchange-none = ei vaihtoa
+option-tokken-home_order = Kotirivi
+option-tokken-home_order-far_end = perältä alkaen
+option-tokken-home_order-free = vapaa järjestys
+option-tokken-dot_past_home = Viimeinen musta piste ennen kotia
+option-tokken-dot_past_home-pass = vie sen ohi
+option-tokken-dot_past_home-stay = on tavallinen ruutu
+option-to-the-point-board = Lauta
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Kulje vain omalla nappulalla
+option-to-the-point-own_pawn_only-yes = kyllä
+option-to-the-point-own_pawn_only-no = ei
+option-to-the-point-push = Toisen nappulan kuljetus
+option-to-the-point-push-free = joka vuoro
+option-to-the-point-push-rest = ei kahdesti peräkkäin
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ässä
+    [T] 10
+    [J] jätkä
+    [Q] rouva
+    [K] kuningas
+    [X] jokeri
+   *[other] { $rank }
+}
+scene-tokken-field = Ruutu { $field }{ $kind ->
+    [dot] , musta piste
+    [base] , kotipesä
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } paikka kotirivilläsi
+scene-tokken-pawn = { $whose ->
+    [own] Sinun { pigment } nappulasi
+    [theirs] Toisen { pigment } nappula
+    [round] Pyöreä { pigment } nappula
+   *[square] Kulmikas { pigment } nappula
+}, { $where ->
+    [home] kotona
+    [reserve] reservissä
+   *[field] ruutu { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kortti jakamatta
+   *[other] { $cards } korttia jakamatta
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kortti pelattu
+   *[other] { $cards } korttia pelattu
+}{ $rank ->
+    [none] { "" }
+   *[other] , viimeksi { scene-tokken-card }
+}
+scene-tokken-hand = Kätesi
+scene-tokken-given = { scene-tokken-card }, annetaan pois
+scene-tokken-home = { $home } kotona
+scene-tokken-home-known = { scene-tokken-home }, sinulta { $cards }
+scene-tokken-ask = Vuorosi. Napauta korttia.
+scene-tokken-ask-give = Napauta annettavaa korttia.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 askel jäljellä. Mikä nappula?
+   *[other] { $left } askelta jäljellä. Mikä nappula?
+}
+scene-tokken-ask-keep = Pelaa viimeinen korttisi tai säästä se.
+scene-tokken-keep = Säästä tämä kortti
+scene-tokken-out = Mikään ei käy: heitä käsi pois
+tell-tokken-enter = tuo { $pigment ->
+    [red] punaisen
+    [orange] oranssin
+    [yellow] keltaisen
+    [green] vihreän
+    [blue] sinisen
+   *[other] harmaan
+} peliin { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-walk = siirtää { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+} { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-back = siirtää { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+} taakse { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-part = siirtää { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+}, { $steps } seiskasta
+tell-tokken-push = siirtää toisen { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [yellow] keltaista
+    [green] vihreää
+    [blue] sinistä
+   *[other] harmaata
+} { $rank ->
+    [A] ässällä
+    [T] kympillä
+    [J] jätkällä
+    [Q] rouvalla
+    [K] kuninkaalla
+    [X] jokerilla
+   *[other] kortilla { $rank }
+}
+tell-tokken-swap = vaihtaa { $pigment ->
+    [red] punaisen
+    [orange] oranssin
+    [yellow] keltaisen
+    [green] vihreän
+    [blue] sinisen
+   *[other] harmaan
+} toisen { $other ->
+    [red] punaiseen
+    [yellow] keltaiseen
+    [green] vihreään
+   *[blue] siniseen
+}
+tell-tokken-give = antaa pois { $rank ->
+    [A] ässän
+    [T] kympin
+    [J] jätkän
+    [Q] rouvan
+    [K] kuninkaan
+    [X] jokerin
+   *[other] kortin { $rank }
+}
+tell-tokken-keep = säästää viimeisen kortin
+tell-tokken-out = heittää käden pois
+
+## The page: inviting
+
+invite-lead = Lähetä linkki tai näytä koodi.
+invite-code = Koodi
+invite-link = Linkki tähän pöytään
+invite-copy = Kopioi linkki
+invite-copied = Kopioitu
+invite-share = Jaa
+invite-qr = Linkki QR-koodina
+invite-free = { $count ->
+    [one] Yksi paikka on vapaa.
+   *[other] { $count } paikkaa on vapaana.
+} Peli alkaa, kun kaikki istuvat.
+invite-add-bot = Lisää botti
+invite-add-bot-label = Lisää botti paikalle { $seat }
+invite-add-here = Tässä
+invite-add-here-label = Joku tällä näytöllä istuu paikalle { $seat }
+invite-send-away = Nosta pöydästä: { $name }
+invite-stand = Nouse
+invite-come = Tule pelaamaan: { $game }.
+invite-sit = Istu pöytään
+invite-watch = Tai vain katso: jää tähän.
+invite-you = sinä
+invite-hidden = Kutsu muita
+
+## The page: rules
+
+rules-title = { $game }: säännöt
+rules-soon = Säännöt ovat tulossa.
+
+## The page: looking back
+
+review-title = Pelin jälkeen
+review-title-of = { $game }: pelin jälkeen
+review-record = Tallenna pöytäkirja
+review-soon = Käydään peli vielä kerran läpi.
+review-soon-how-long = Se voi kestää minuutin.
+review-chances = Voittomahdollisuus
+review-chart = Kunkin pelaajan mahdollisuudet joka siirron jälkeen; luvut ovat alla taulukossa.
+review-table = Kaikki siirrot taulukkona
+review-number = Nro
+review-move = Siirto
+review-turns = Missä se kääntyi
+review-loss = menetti { $loss }
+review-better = Parempi:
+review-none = Kukaan ei menettänyt paljon. Hyvin pelattu, kaikki.

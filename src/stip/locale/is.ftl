@@ -89,7 +89,7 @@ hint-tokken-home = kemur { $after ->
 hint-tokken-last = þá er aðeins eitt peð eftir á heimleið
 hint-tokken-next = færir nær peðið sem fer næst heim
 hint-tokken-next-theirs = hrekur aftur peðið sem mótherjinn kemur næst heim
-hint-tokken-second = færir peðið þar á eftir fram á við
+hint-tokken-second = færir þarnæsta peð fram á við
 hint-tokken-second-theirs = hrekur aftur þarnæsta peð mótherjans
 hint-tokken-later = færir peð fram á við
 hint-tokken-later-theirs = hrekur aftur peð mótherjans
@@ -277,6 +277,7 @@ fault = Eitthvað fór úrskeiðis hér, og það er ekki þér að kenna. Ekker
 bad-limit = Mörkin { $limit } geta ekki verið „{ $value }“: { $why }
 limit-unknown = þau mörk eru ekki til. Til eru: { $limits }.
 limit-no-number = þar þarf aðra tölu.
+port-taken = Gátt { $port } er í notkun, kannski af Stip sjálfu. Önnur: stip serve --port { $other }
 
 ## At the table
 
@@ -508,6 +509,7 @@ ask-next = Og svo?
 
 table-chosen = valið
 table-possible = mögulegt
+table-cards = { $count } spil á hendi
 table-away = er ekki við
 table-replaced = þjarkur leikur
 table-turn = á leik
@@ -610,6 +612,17 @@ trouble-here = Leika hér
 ## The page: why a game ended, by its clause
 
 end-G-6 = Hin gáfust upp.
+end-H-12 = Öll peðin standa í garðinum á móti.
+end-H-13 = Garðurinn á móti er fullur.
+end-H-14 = Leikurinn gekk í hringi.
+end-H-15 = Allir nema einn eru í höfn.
+end-P-22 = Nógu margar lotur eru unnar.
+end-P-23 = Allar lotur eru leiknar.
+end-T-19 = Enginn kemst heim lengur.
+end-T-29 = Fjögur peð eru heima.
+end-T-30 = Þetta er orðið nógu langt.
+end-TP-25 = Peðið stendur á upphafspunkti hins.
+end-TP-26 = Þetta er orðið nógu langt.
 end-draw = Um það var samið.
 
 ## Scenes of Punto
@@ -667,7 +680,7 @@ home-screen = { $game } á þessum skjá
 home-invite = { $game }: bjóða vini með
 home-how = Svona gengur það, á 30 sekúndum
 home-running = Leikirnir þínir
-home-empty = Engir leikir enn. Veldu einn að ofan.
+home-empty = Engir leikir enn. Veldu einn.
 home-your-turn = { $game }: þú átt leik
 home-their-turn = { $game }: { $name } á leik
 home-bots-turn = { $game }: þjarkur á leik
@@ -693,7 +706,6 @@ home-bad-code = Kóði er sjö bókstafir eða tölustafir.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Svona gengur { $game }
-how-close = Loka
 how-rules = Allar reglurnar
 how-halma-1 = Öll peðin þín fara í garðinn á móti.
 how-halma-2 = Umferð: eitt skref, eða stökk í röð.
@@ -708,14 +720,260 @@ how-to-the-point-1 = Leggðu flísar: tveir helmingar verða punktur.
 how-to-the-point-2 = Spilaðu út og gakktu á punkt í lit spilsins.
 how-to-the-point-3 = Fyrsta peð á upphafspunkt hins vinnur.
 
-## The page: levels of bots
-
-level-1 = mildur
-level-2 = vinalegur
-level-3 = traustur
-level-4 = snjall
-level-5 = skarpur
-
 ## The page: setting up
 
 setup-guest = Gestur
+setup-how = Svona gengur það
+setup-about-halma = Komdu öllum peðunum þínum í garðinn á móti. Stígðu einn reit, eða stökktu yfir peð eins oft og þú getur.
+setup-about-punto = Leggðu spil hlið við hlið eða ofan á færri punkta, uns röð hefur þinn lit.
+setup-about-tokken = Spilaðu út, gakktu hringinn, og komdu fjórum peðum heim á undan hinum.
+setup-about-to-the-point = Leggðu flísar svo punktar birtist, og gakktu eftir þeim yfir á hina hliðina.
+setup-players = Leikmenn
+setup-seats = Sæti
+setup-who = Hver situr í sæti { $seat }
+setup-name-label = Nafn í sæti { $seat }
+setup-your-name = Nafnið þitt
+setup-you = Þú
+setup-player = Leikmaður { $seat }
+setup-me = Ég
+setup-screen = Þessi skjár
+setup-friend = Með hlekk
+setup-a-friend = Vinur
+setup-rules = Húsreglur
+setup-first = Hver byrjar
+setup-by-lot = Hlutkesti
+setup-clock = Klukka
+setup-clock-none = Engin
+setup-clock-move = Hver færsla
+setup-clock-game = Allur leikurinn
+setup-time-move = Tími fyrir hverja færslu
+setup-time-game = Tími fyrir leikinn
+setup-increment = Viðbót eftir hverja færslu
+setup-start = Byrja
+setup-invite = Bjóða
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Peð mega fara úr garðinum á móti
+option-halma-may_leave_goal-yes = já
+option-halma-may_leave_goal-no = nei
+option-halma-squatters = Peð sem fara aldrei að heiman
+option-halma-squatters-count = loka ekki
+option-halma-squatters-strict = loka
+option-punto-rounds_to_win = Lotur til sigurs
+option-punto-teams = Lið, félagar á móti
+option-punto-teams-yes = já
+option-punto-teams-no = nei
+option-tokken-track = Reitir á hringnum
+option-tokken-black_dot_offset = Svartur punktur á reit
+option-tokken-exchange = Á undan hverri lotu
+option-tokken-exchange-swap = skipta spili
+option-tokken-exchange-draw = draga spil
+option-tokken-exchange-none = engin skipti
+option-tokken-home_order = Heimaröð
+option-tokken-home_order-far_end = innst fyrst
+option-tokken-home_order-free = í hvaða röð sem er
+option-tokken-dot_past_home = Svarti punkturinn næst heimareit
+option-tokken-dot_past_home-pass = liggur fram hjá
+option-tokken-dot_past_home-stay = er venjulegur reitur
+option-to-the-point-board = Borð
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Færa aðeins eigið peð
+option-to-the-point-own_pawn_only-yes = já
+option-to-the-point-own_pawn_only-no = nei
+option-to-the-point-push = Færa peð hins
+option-to-the-point-push-free = í hverri umferð
+option-to-the-point-push-rest = ekki tvisvar í röð
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ás
+    [T] 10
+    [J] gosi
+    [Q] drottning
+    [K] kóngur
+    [X] jóker
+   *[other] { $rank }
+}
+scene-tokken-field = Reitur { $field }{ $kind ->
+    [dot] , svartur punktur
+    [base] , heimareitur
+   *[field] { "" }
+}
+scene-tokken-spot = { $pigment ->
+    [red] rauður
+    [orange] appelsínugulur
+    [yellow] gulur
+    [green] grænn
+    [blue] blár
+   *[other] grár
+} blettur í heimaröð þinni
+scene-tokken-pawn = { $whose ->
+    [own] { $pigment ->
+        [red] Rauða
+        [orange] Appelsínugula
+        [yellow] Gula
+        [green] Græna
+        [blue] Bláa
+       *[other] Gráa
+    } peðið þitt
+    [theirs] { $pigment ->
+        [red] Rauða
+        [orange] Appelsínugula
+        [yellow] Gula
+        [green] Græna
+        [blue] Bláa
+       *[other] Gráa
+    } peð hins
+    [round] Kringlótt { pigment } peð
+   *[square] Kantað { pigment } peð
+}, { $where ->
+    [home] heima
+    [reserve] í varaliði
+   *[field] reitur { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] { $cards } spil ógefið
+   *[other] { $cards } spil ógefin
+}
+scene-tokken-played = { $cards ->
+    [one] { $cards } spil komið út
+   *[other] { $cards } spil komin út
+}{ $rank ->
+    [none] { "" }
+   *[other] , síðast { scene-tokken-card }
+}
+scene-tokken-hand = Höndin þín
+scene-tokken-given = { scene-tokken-card }, á leið til hins
+scene-tokken-home = { $home } heima
+scene-tokken-home-known = { scene-tokken-home }, frá þér: { $cards }
+scene-tokken-ask = Þú átt leik. Ýttu á spil.
+scene-tokken-ask-give = Ýttu á spil til að láta frá þér.
+scene-tokken-ask-seven = { $left } skref eftir. Hvaða peð?
+scene-tokken-ask-keep = Spilaðu síðasta spilinu, eða geymdu það.
+scene-tokken-keep = Geyma þetta spil
+scene-tokken-out = Ekkert gengur: kasta hendinni
+tell-tokken-enter = kemur { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} inn með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-walk = færir { pigment } með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-back = færir { pigment } aftur á bak með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-part = færir { pigment } { $steps } af sjöunni
+tell-tokken-push = færir { $pigment ->
+    [red] rauða
+    [orange] appelsínugula
+    [yellow] gula
+    [green] græna
+    [blue] bláa
+   *[other] gráa
+} peð hins með { $rank ->
+    [A] ási
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóngi
+    [X] jóker
+   *[other] { $rank }
+}
+tell-tokken-swap = skiptir á { $pigment ->
+    [red] rauðu
+    [orange] appelsínugulu
+    [yellow] gulu
+    [green] grænu
+    [blue] bláu
+   *[other] gráu
+} og { $other ->
+    [red] rauðu
+    [yellow] gulu
+    [green] grænu
+   *[blue] bláu
+} hins
+tell-tokken-give = lætur { $rank ->
+    [A] ás
+    [T] tíu
+    [J] gosa
+    [Q] drottningu
+    [K] kóng
+    [X] jóker
+   *[other] { $rank }
+} af hendi
+tell-tokken-keep = geymir síðasta spilið
+tell-tokken-out = kastar hendinni
+
+## The page: inviting
+
+invite-lead = Sendu hlekkinn, eða sýndu kóðann.
+invite-code = Kóði
+invite-link = Hlekkur á þetta borð
+invite-copy = Afrita hlekkinn
+invite-copied = Afritað
+invite-share = Deila
+invite-qr = Hlekkurinn sem QR-kóði
+invite-free = { $count ->
+    [one] { $count } sæti er laust.
+   *[other] { $count } sæti eru laus.
+} Leikurinn hefst þegar öll sitja.
+invite-add-bot = Fá þjark
+invite-add-bot-label = Fá þjark í sæti { $seat }
+invite-add-here = Hér
+invite-add-here-label = Einhver við þennan skjá tekur sæti { $seat }
+invite-send-away = Vísa frá: { $name }
+invite-stand = Standa upp
+invite-come = Komdu að spila { $game }.
+invite-sit = Setjast
+invite-watch = Eða bara horfa á: vertu hér.
+invite-you = þú
+invite-hidden = Bjóða öðrum
+
+## The page: rules
+
+rules-title = { $game }: reglurnar
+rules-soon = Reglurnar eru á leiðinni.
+
+## The page: looking back
+
+review-title = Litið um öxl
+review-title-of = { $game }: litið um öxl
+review-record = Vista leikskrána
+review-soon = Fer einu sinni enn yfir leikinn.
+review-soon-how-long = Það getur tekið mínútu.
+review-chances = Sigurlíkur
+review-chart = Líkur hvers leikmanns eftir hverja færslu; tölurnar eru í töflunni fyrir neðan.
+review-table = Allar færslur í töflu
+review-number = Nr.
+review-move = Færsla
+review-turns = Hvar leikurinn snerist
+review-loss = gaf eftir { $loss }
+review-better = Betra:
+review-none = Enginn gaf mikið eftir. Vel leikið, öll.

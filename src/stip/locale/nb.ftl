@@ -176,7 +176,7 @@ tokken-closed = En brikke på sitt eget startfelt er i veien: ingen kommer forbi
 tokken-past-row = Det er for langt for { $pawn }: veien ender i målrekken.
 tokken-other-spot = I målrekken står { $pawn } bare på sin egen farge.
 tokken-row-passed = I målrekken går ingen forbi hverandre.
-tokken-far-end = Målrekken fylles bakfra: de innerste plassene først.
+tokken-far-end = Målrekken fylles bakfra: de innerste feltene først.
 tokken-stays-home = { $pawn } er i mål og blir der.
 tokken-crosses-base = Fire bakover ville ført { $pawn } over sitt eget startfelt.
 tokken-on-base = { $pawn } står på sitt eget startfelt: en femmer flytter den ikke.
@@ -273,6 +273,7 @@ fault = Noe gikk galt her, og det er ikke din feil. Ingenting er endret av det.
 bad-limit = Grensen { $limit } kan ikke være «{ $value }»: { $why }
 limit-unknown = den grensen finnes ikke. Her er: { $limits }.
 limit-no-number = det må stå et annet tall.
+port-taken = Port { $port } er i bruk, kanskje av Stip selv. Ta en annen: stip serve --port { $other }
 
 ## At the table
 
@@ -326,6 +327,22 @@ pigment = { $pigment ->
     [blue] blå
    *[other] grå
 }
+    .neuter = { $pigment ->
+        [red] rødt
+        [orange] oransje
+        [yellow] gult
+        [green] grønt
+        [blue] blått
+       *[other] grått
+    }
+    .definite = { $pigment ->
+        [red] røde
+        [orange] oransje
+        [yellow] gule
+        [green] grønne
+        [blue] blå
+       *[other] grå
+    }
 scene-board = Brettet
 
 ## Scenes of Halma
@@ -342,6 +359,98 @@ scene-halma-pass = Meld pass
 tell-halma-step = går fra { $start } til { $end }
 tell-halma-hop = hopper fra { $start } til { $end }
 tell-halma-pass = melder pass
+
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, tom
+scene-point-centre = { $cell }, midten: der kommer ingen flis
+scene-point-tile = { $where }, flis: nord { $north }, øst { $east }, sør { $south }, vest { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, ingen prikk
+    [any] { $dot }, prikk for alle kort
+    [printed] { $dot }, trykt prikk, for alle kort
+   *[other] { $dot }, { pigment } prikk
+}
+scene-point-pawn = { pigment } brikke på { $dot }
+scene-point-pawn-off = { pigment } brikke, ved siden av brettet
+scene-point-display = Fliser og kort ved siden av brettet
+scene-point-open = åpen flis { $number }
+scene-point-open-none = plass { $number } for åpne fliser, tom
+scene-point-tiles = { $count ->
+    [0] ingen fliser igjen i bunken
+    [one] 1 flis i bunken
+   *[other] { $count } fliser i bunken
+}
+scene-point-cards = { $count ->
+    [0] ingen kort igjen i bunken
+    [one] 1 kort i bunken
+   *[other] { $count } kort i bunken
+}
+scene-point-discards = { $count ->
+    [0] ingenting kastet ennå
+    [one] 1 kastet kort
+   *[other] { $count } kastede kort
+}
+scene-point-hand = Kortene dine
+scene-point-card = { $signs ->
+    [diagonal] { pigment.neuter } kort, de fire skrå retningene
+    [straight] { pigment.neuter } kort, opp, ned, venstre og høyre
+    [rising] { pigment.neuter } kort, opp til høyre og ned til venstre
+    [falling] { pigment.neuter } kort, opp til venstre og ned til høyre
+    [along] { pigment.neuter } kort, opp og ned
+   *[all] { pigment.neuter } kort, alle åtte retninger
+}
+scene-point-rows = { $rows ->
+    [one] 1 rad igjen
+   *[other] { $rows } rader igjen
+}
+scene-point-done-so-far = { $stage ->
+    [card] flis lagt
+    [tile] kort spilt
+   *[change] skifter ut kort
+}
+scene-point-ask = { $stage ->
+    [change] Skift ut kort, og trykk på Ferdig.
+    [card] Nå et kort, eller avslutt turen.
+    [tile] Nå en flis, eller avslutt turen.
+    [enter] Legg en flis; et kort setter inn brikken din.
+   *[both] Din tur: en flis og et kort.
+}
+scene-point-turn = { $turns ->
+    [0] Som den ligger
+    [1] En kvart omdreining
+    [2] En halv omdreining
+   *[3] Tre kvart omdreining
+}
+scene-point-done = Ferdig
+scene-point-end = Avslutt turen
+tell-point-place = legger en flis på { $cell }
+tell-point-move = flytter en flis fra { $start } til { $end }
+tell-point-turn = snur flisen på { $cell }
+tell-point-exchange = bytter om flisene på { $one } og { $other }
+tell-point-exchange-open = bytter om { $cell } med en åpen flis
+tell-point-way = { $way ->
+    [n] mot nord
+    [ne] mot nordøst
+    [e] mot øst
+    [se] mot sørøst
+    [s] mot sør
+    [sw] mot sørvest
+    [w] mot vest
+   *[nw] mot nordvest
+}
+tell-point-walk = { $walker ->
+    [own] går { tell-point-way } med et { pigment.neuter } kort
+   *[their] flytter den andre brikken { tell-point-way } med et { pigment.neuter } kort
+}
+tell-point-enter = setter inn med et { pigment.neuter } kort
+tell-point-swap = bytter et { pigment.neuter } kort
+tell-point-change = { $count ->
+    [0] beholder alle kort
+    [one] skifter ut 1 kort
+   *[other] skifter ut { $count } kort
+}
+tell-point-end = avslutter turen
 
 ## The page: names of the games
 
@@ -369,7 +478,7 @@ ask-field = Hvor hen? Trykk på en prikk.
 ask-place = Hvor hen? Trykk på et sted.
 ask-pawn = Hvilken brikke?
 ask-card = Hvilket kort?
-ask-home = Trykk på plassen i mål.
+ask-home = Trykk på målfeltet.
 ask-cell = Hvor skal den?
 ask-turn = Hvordan er den snudd?
 ask-open = Hvilken åpen flis?
@@ -381,6 +490,10 @@ ask-next = Og så?
 
 table-chosen = valgt
 table-possible = mulig
+table-cards = { $count ->
+    [one] ett kort på hånden
+   *[other] { $count } kort på hånden
+}
 table-away = er borte
 table-replaced = en bot spiller
 table-turn = har turen
@@ -402,7 +515,7 @@ table-hint-button = Tips
 table-closed = Bordet er stengt.
 table-sending = Sender trekket ditt …
 table-their-turn = { $name } tenker.
-table-drawn = Remis.
+table-drawn = Uavgjort.
 table-you-win = Du vinner!
 table-wins = { $name } vinner.
 table-win-together = { $names } vinner sammen.
@@ -486,4 +599,301 @@ trouble-here = Spill her
 ## The page: why a game ended, by its clause
 
 end-G-6 = De andre ga opp.
+end-H-12 = Alle brikkene står i gården rett overfor.
+end-H-13 = Gården rett overfor er full.
+end-H-14 = Det gikk i ring.
+end-H-15 = Alle unntatt én er i mål.
+end-P-22 = Nok runder er vunnet.
+end-P-23 = Alle rundene er spilt.
+end-T-19 = Ingen kan komme i mål lenger.
+end-T-29 = Fire brikker er i mål.
+end-T-30 = Det har vart lenge nok.
+end-TP-25 = Brikken står på den andres startpunkt.
+end-TP-26 = Det har vart lenge nok.
 end-draw = Begge var enige.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, tomt
+scene-punto-card = { $place }, { pigment } { $value }-er{ $beneath ->
+    [0] { "" }
+   *[other] , dekker { $beneath }
+}{ $neutral ->
+    [yes] , nøytral
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment } { $value }-er, snudd{ $neutral ->
+    [yes] , nøytral
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Bunken din
+   *[other] Bunken på plass { $pile }
+}, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+scene-punto-display = De andre bunkene
+scene-punto-hand = Kortene dine
+scene-punto-rounds = { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value }-er ute
+scene-punto-ask = Din { pigment.definite } { $value }-er. Hvor skal den?
+scene-punto-ask-neutral = Ingens { pigment.definite } { $value }-er. Hvor skal den?
+scene-punto-ask-middle = Din { pigment.definite } { $value }-er skal i midten.
+tell-punto-card = legger { pigment } { $value }-er på { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = Serveren svarer ikke.
+problem-unreachable-do = Kjører den? Ingenting går tapt imens.
+problem-again = Prøv igjen
+
+## The page: home
+
+home-hello = Slå deg ned.
+home-about = Fire spill på prikker, med venn eller bot.
+home-language = Språk
+home-dark = Mørk
+home-games = Spill
+home-halma = Hopp til den andre siden.
+home-punto = Prikker på rad.
+home-tokken = Fire brikker i mål.
+home-to-the-point = Bygg, og gå så.
+home-players = 2 spillere
+home-players-to = 2–{ $most } spillere
+home-play = Spill
+home-play-label = Spill { $game } med en bot
+home-screen = { $game } på denne skjermen
+home-invite = Inviter en venn til { $game }
+home-how = Slik gjør du, på 30 sekunder
+home-running = Spillene dine
+home-empty = Ingen spill ennå. Velg et ovenfor.
+home-your-turn = Din tur i { $game }
+home-their-turn = { $game }: { $name } har turen
+home-bots-turn = { $game }: boten har turen
+home-gathering = { $game }: venter på andre
+home-with = med { $names }
+home-bots = { $count ->
+    [one] en bot
+   *[other] { $count } boter
+}
+home-nobody-yet = ingen andre ennå
+home-one-screen = alle på denne skjermen
+home-go-on = Videre
+home-go-on-label = Videre med { $game }, bord { $code }
+home-finished = { $count ->
+    [one] Ett spill er slutt
+   *[other] { $count } spill er slutt
+}
+home-look-back = Se tilbake
+home-code = Kode fra en venn
+home-join = Bli med
+home-bad-code = En kode har sju bokstaver eller tall.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Slik spilles { $game }
+how-rules = Alle reglene
+how-halma-1 = Alle brikkene dine skal til gården rett overfor.
+how-halma-2 = En tur: ett steg, eller hopp på rad.
+how-halma-3 = Hopp over alle brikker. Først i mål vinner.
+how-punto-1 = Snu et kort, og legg det ved siden av et annet.
+how-punto-2 = Eller dekk et kort med færre prikker.
+how-punto-3 = Fem av din farge på rad vinner. Tre eller fire spillere: fire på rad.
+how-tokken-1 = Bytt et kort. Et ess eller en konge setter ut en brikke.
+how-tokken-2 = Kort flytter brikkene dine. Land på andre, så må de tilbake.
+how-tokken-3 = Fire brikker i målrekken din vinner.
+how-to-the-point-1 = Legg fliser: to halve blir en prikk.
+how-to-the-point-2 = Spill et kort og gå til en prikk i samme farge.
+how-to-the-point-3 = Først på den andres startpunkt vinner.
+
+## The page: setting up
+
+setup-guest = Gjest
+setup-how = Slik gjør du
+setup-about-halma = Få alle brikkene dine til gården rett overfor. Gå ett felt, eller hopp over brikker så ofte du kan.
+setup-about-punto = Legg kort ved siden av hverandre eller oppå færre prikker, til en rekke har din farge.
+setup-about-tokken = Spill kort, gå ringen rundt, og få fire brikker i mål før den andre.
+setup-about-to-the-point = Legg fliser så det blir prikker, og gå over dem til den andre siden.
+setup-players = Spillere
+setup-seats = Plasser
+setup-who = Hvem sitter på plass { $seat }
+setup-name-label = Navn på plass { $seat }
+setup-your-name = Navnet ditt
+setup-you = Deg
+setup-player = Spiller { $seat }
+setup-me = Meg
+setup-screen = Denne skjermen
+setup-friend = Med lenke
+setup-a-friend = En venn
+setup-rules = Husregler
+setup-first = Hvem begynner
+setup-by-lot = Loddtrekning
+setup-clock = Klokke
+setup-clock-none = Ingen
+setup-clock-move = Hvert trekk
+setup-clock-game = Hele spillet
+setup-time-move = Tid til hvert trekk
+setup-time-game = Tid til spillet
+setup-increment = Tillegg etter hvert trekk
+setup-start = Begynn
+setup-invite = Inviter
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Brikker kan forlate gården rett overfor
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nei
+option-halma-squatters = Brikker som blir hjemme
+option-halma-squatters-count = sperrer ikke
+option-halma-squatters-strict = sperrer
+option-punto-rounds_to_win = Runder for å vinne
+option-punto-teams = Lag, makkere overfor
+option-punto-teams-yes = ja
+option-punto-teams-no = nei
+option-tokken-track = Felt på ringen
+option-tokken-black_dot_offset = Svart prikk på felt
+option-tokken-exchange = Før hver runde
+option-tokken-exchange-swap = bytt et kort
+option-tokken-exchange-draw = trekk et kort
+option-tokken-exchange-none = ikke noe bytte
+option-tokken-home_order = Målrekke
+option-tokken-home_order-far_end = innerst først
+option-tokken-home_order-free = i hvilken som helst rekkefølge
+option-tokken-dot_past_home = Siste svarte prikk før mål
+option-tokken-dot_past_home-pass = fører forbi
+option-tokken-dot_past_home-stay = er et vanlig felt
+option-to-the-point-board = Brett
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Gå bare med din egen brikke
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nei
+option-to-the-point-push = Gå med den andres brikke
+option-to-the-point-push-free = hver tur
+option-to-the-point-push-rest = ikke to ganger på rad
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ess
+    [T] 10-er
+    [J] knekt
+    [Q] dame
+    [K] konge
+    [X] joker
+   *[other] { $rank }-er
+}
+    .definite = { $rank ->
+        [A] esset
+        [T] 10-eren
+        [J] knekten
+        [Q] damen
+        [K] kongen
+        [X] jokeren
+       *[other] { $rank }-eren
+    }
+scene-tokken-field = Felt { $field }{ $kind ->
+    [dot] , svart prikk
+    [base] , startfelt
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment.neuter } felt i målrekken din
+scene-tokken-pawn = { $whose ->
+    [own] Din { pigment.definite } brikke
+    [theirs] Deres { pigment.definite } brikke
+    [round] Rund { pigment } brikke
+   *[square] Firkantet { pigment } brikke
+}, { $where ->
+    [home] i mål
+    [reserve] i reserven
+   *[field] felt { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kort ikke delt ut
+   *[other] { $cards } kort ikke delt ut
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kort spilt
+   *[other] { $cards } kort spilt
+}{ $rank ->
+    [none] { "" }
+   *[other] , sist { scene-tokken-card }
+}
+scene-tokken-hand = Hånden din
+scene-tokken-given = { scene-tokken-card }, skal gis bort
+scene-tokken-home = { $home } i mål
+scene-tokken-home-known = { scene-tokken-home }, har fra deg: { $cards }
+scene-tokken-ask = Din tur. Trykk på et kort.
+scene-tokken-ask-give = Trykk på et kort å gi bort.
+scene-tokken-ask-seven = { $left ->
+    [one] 1 steg igjen. Hvilken brikke?
+   *[other] { $left } steg igjen. Hvilken brikke?
+}
+scene-tokken-ask-keep = Spill det siste kortet, eller spar det.
+scene-tokken-keep = Spar dette kortet
+scene-tokken-out = Ingenting passer: kast hånden
+tell-tokken-enter = setter ut { pigment } med { scene-tokken-card.definite }
+tell-tokken-walk = flytter { pigment } med { scene-tokken-card.definite }
+tell-tokken-back = flytter { pigment } bakover med { scene-tokken-card.definite }
+tell-tokken-part = flytter { pigment } { $steps } av sjueren
+tell-tokken-push = flytter den andres { pigment.definite } med { scene-tokken-card.definite }
+tell-tokken-swap = bytter { pigment } med den andres { $other ->
+    [red] røde
+    [yellow] gule
+    [green] grønne
+   *[blue] blå
+}
+tell-tokken-give = gir bort { scene-tokken-card.definite }
+tell-tokken-keep = sparer det siste kortet
+tell-tokken-out = kaster hånden
+
+## The page: inviting
+
+invite-lead = Send lenken, eller vis koden.
+invite-code = Kode
+invite-link = Lenke til dette bordet
+invite-copy = Kopier lenken
+invite-copied = Kopiert
+invite-share = Del
+invite-qr = Lenken som QR-kode
+invite-free = { $count ->
+    [one] Én plass er ledig.
+   *[other] { $count } plasser er ledige.
+} Spillet begynner når alle sitter.
+invite-add-bot = Ta med en bot
+invite-add-bot-label = Sett en bot på plass { $seat }
+invite-add-here = Her
+invite-add-here-label = En ved denne skjermen tar plass { $seat }
+invite-send-away = Send bort { $name }
+invite-stand = Reis deg
+invite-come = Kom og spill { $game }.
+invite-sit = Sett deg
+invite-watch = Eller bare se på: bli her.
+invite-you = deg
+invite-hidden = Inviter andre
+
+## The page: rules
+
+rules-title = { $game }: reglene
+rules-soon = Reglene er på vei.
+
+## The page: looking back
+
+review-title = Tilbakeblikk
+review-title-of = { $game }: tilbakeblikk
+review-record = Lagre referatet
+review-soon = Vi går gjennom spillet en gang til.
+review-soon-how-long = Det kan ta et minutt.
+review-chances = Sjanser til å vinne
+review-chart = Sjansene til hver spiller etter hvert trekk; tabellen nedenfor har tallene.
+review-table = Alle trekkene som tabell
+review-number = Nr.
+review-move = Trekk
+review-turns = Der det snudde
+review-loss = ga bort { $loss }
+review-better = Bedre:
+review-none = Ingen ga bort mye. Godt spilt, alle sammen.

@@ -282,6 +282,7 @@ fault = Hier ging iets mis, en dat ligt niet aan jou. Er is niets door veranderd
 bad-limit = De limiet { $limit } kan niet “{ $value }” zijn: { $why }
 limit-unknown = die limiet is er niet. Wel: { $limits }.
 limit-no-number = er hoort een ander getal.
+port-taken = Poort { $port } is bezet, misschien door Stip zelf. Neem een andere: stip serve --port { $other }
 
 ## At the table
 
@@ -360,6 +361,98 @@ tell-halma-step = stapt van { $start } naar { $end }
 tell-halma-hop = springt van { $start } naar { $end }
 tell-halma-pass = past
 
+## Scenes of To the Point
+
+scene-point-cell = { $cell }, leeg
+scene-point-centre = { $cell }, het midden: daar komt geen tegel
+scene-point-tile = { $where }, tegel: noord { $north }, oost { $east }, zuid { $south }, west { $west }
+scene-point-dot = { $pigment ->
+    [none] { $dot }, geen stip
+    [any] { $dot }, stip voor elke kaart
+    [printed] { $dot }, gedrukte stip, voor elke kaart
+   *[other] { $dot }, { pigment.before } stip
+}
+scene-point-pawn = { pigment.before } pion op { $dot }
+scene-point-pawn-off = { pigment.before } pion, naast het bord
+scene-point-display = Tegels en kaarten naast het bord
+scene-point-open = open tegel { $number }
+scene-point-open-none = plek { $number } voor open tegels, leeg
+scene-point-tiles = { $count ->
+    [0] geen tegels meer op de stapel
+    [one] 1 tegel op de stapel
+   *[other] { $count } tegels op de stapel
+}
+scene-point-cards = { $count ->
+    [0] geen kaarten meer op de stapel
+    [one] 1 kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+scene-point-discards = { $count ->
+    [0] nog niets afgelegd
+    [one] 1 afgelegde kaart
+   *[other] { $count } afgelegde kaarten
+}
+scene-point-hand = Jouw kaarten
+scene-point-card = { $signs ->
+    [diagonal] { pigment.before } kaart, de vier schuine richtingen
+    [straight] { pigment.before } kaart, omhoog, omlaag, links en rechts
+    [rising] { pigment.before } kaart, rechtsboven en linksonder
+    [falling] { pigment.before } kaart, linksboven en rechtsonder
+    [along] { pigment.before } kaart, omhoog en omlaag
+   *[all] { pigment.before } kaart, alle acht richtingen
+}
+scene-point-rows = { $rows ->
+    [one] nog 1 rij
+   *[other] nog { $rows } rijen
+}
+scene-point-done-so-far = { $stage ->
+    [card] tegel gelegd
+    [tile] kaart gespeeld
+   *[change] vervangt kaarten
+}
+scene-point-ask = { $stage ->
+    [change] Vervang kaarten, tik dan op Klaar.
+    [card] Nu een kaart, of sluit je beurt af.
+    [tile] Nu een tegel, of sluit je beurt af.
+    [enter] Leg een tegel; een kaart zet je pion op.
+   *[both] Jouw beurt: een tegel en een kaart.
+}
+scene-point-turn = { $turns ->
+    [0] Zoals hij ligt
+    [1] Een kwartslag
+    [2] Een halve slag
+   *[3] Driekwart slag
+}
+scene-point-done = Klaar
+scene-point-end = Beurt klaar
+tell-point-place = legt een tegel op { $cell }
+tell-point-move = verlegt een tegel van { $start } naar { $end }
+tell-point-turn = draait de tegel op { $cell }
+tell-point-exchange = verwisselt de tegels op { $one } en { $other }
+tell-point-exchange-open = verwisselt { $cell } met een open tegel
+tell-point-way = { $way ->
+    [n] naar het noorden
+    [ne] naar het noordoosten
+    [e] naar het oosten
+    [se] naar het zuidoosten
+    [s] naar het zuiden
+    [sw] naar het zuidwesten
+    [w] naar het westen
+   *[nw] naar het noordwesten
+}
+tell-point-walk = { $walker ->
+    [own] loopt { tell-point-way } met een { pigment.before } kaart
+   *[their] brengt de andere pion { tell-point-way } met een { pigment.before } kaart
+}
+tell-point-enter = zet op met een { pigment.before } kaart
+tell-point-swap = ruilt een { pigment.before } kaart
+tell-point-change = { $count ->
+    [0] houdt alle kaarten
+    [one] vervangt 1 kaart
+   *[other] vervangt { $count } kaarten
+}
+tell-point-end = sluit de beurt af
+
 ## The page: names of the games
 
 game-halma = Halma
@@ -398,14 +491,18 @@ ask-next = En dan?
 
 table-chosen = gekozen
 table-possible = mogelijk
+table-cards = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
 table-away = is even weg
 table-replaced = een bot speelt
 table-turn = aan de beurt
 table-bot = { $level ->
     [1] Lieve bot
-    [2] Makkelijke bot
-    [3] Degelijke bot
-    [4] Scherpe bot
+    [2] Lichte bot
+    [3] Solide bot
+    [4] Slimme bot
    *[5] Meesterbot
 }
 table-open = Vrije stoel
@@ -419,7 +516,7 @@ table-hint-button = Tip
 table-closed = Deze tafel is gesloten.
 table-sending = Je zet is onderweg …
 table-their-turn = { $name } denkt na.
-table-drawn = Remise.
+table-drawn = Gelijkspel.
 table-you-win = Gewonnen!
 table-wins = { $name } wint.
 table-win-together = { $names } winnen samen.
@@ -503,4 +600,292 @@ trouble-here = Hier spelen
 ## The page: why a game ended, by its clause
 
 end-G-6 = De anderen gaven op.
+end-H-12 = Alle pionnen staan in de hof ertegenover.
+end-H-13 = De hof ertegenover is vol.
+end-H-14 = Het ging in kringetjes rond.
+end-H-15 = Op één na is iedereen thuis.
+end-P-22 = Er zijn genoeg rondes gewonnen.
+end-P-23 = Alle rondes zijn gespeeld.
+end-T-19 = Niemand kan nog thuiskomen.
+end-T-29 = Vier pionnen zijn thuis.
+end-T-30 = Het heeft lang genoeg geduurd.
+end-TP-25 = De pion staat op het startpunt van de ander.
+end-TP-26 = Het heeft lang genoeg geduurd.
 end-draw = Beiden vonden het goed.
+
+## Scenes of Punto
+
+scene-punto-place = { $place }, leeg
+scene-punto-card = { $place }, { pigment.before } { $value }{ $beneath ->
+    [0] { "" }
+   *[other] , bedekt er { $beneath }
+}{ $neutral ->
+    [yes] , neutraal
+   *[other] { "" }
+}
+scene-punto-turned-up = { pigment.before } { $value }, omgedraaid{ $neutral ->
+    [yes] , neutraal
+   *[other] { "" }
+}
+scene-punto-pile = { $pile ->
+    [own] Jouw stapel
+   *[other] Stapel van stoel { $pile }
+}, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+scene-punto-display = De andere stapels
+scene-punto-hand = Jouw kaarten
+scene-punto-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+scene-punto-won-last = { scene-punto-rounds }, { pigment.before } { $value } eruit
+scene-punto-ask = Jouw { pigment.before } { $value }. Waar komt hij?
+scene-punto-ask-neutral = Een { pigment.before } { $value } van niemand. Waar komt hij?
+scene-punto-ask-middle = Jouw { pigment.before } { $value } komt in het midden.
+tell-punto-card = legt { pigment.before } { $value } op { $place }
+
+## The page: when something cannot be had
+
+problem-unreachable = De server geeft geen antwoord.
+problem-unreachable-do = Staat hij aan? Intussen gaat er niets verloren.
+problem-again = Probeer opnieuw
+
+## The page: home
+
+home-hello = Schuif aan.
+home-about = Vier spellen op stippen, met vriend of bot.
+home-language = Taal
+home-dark = Donker
+home-games = Spellen
+home-halma = Spring naar de overkant.
+home-punto = Stippen op een rij.
+home-tokken = Vier pionnen thuis.
+home-to-the-point = Bouwen, dan lopen.
+home-players = 2 spelers
+home-players-to = 2–{ $most } spelers
+home-play = Spelen
+home-play-label = Speel { $game } met een bot
+home-screen = { $game } op dit scherm
+home-invite = Vraag een vriend voor { $game }
+home-how = Zo gaat het, in 30 seconden
+home-running = Jouw spellen
+home-empty = Nog geen spellen. Kies er hierboven een.
+home-your-turn = Jouw beurt in { $game }
+home-their-turn = { $game }: { $name } is aan de beurt
+home-bots-turn = { $game }: de bot is aan de beurt
+home-gathering = { $game }: wachten op anderen
+home-with = met { $names }
+home-bots = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
+home-nobody-yet = nog niemand anders
+home-one-screen = allemaal op dit scherm
+home-go-on = Verder
+home-go-on-label = Verder met { $game }, tafel { $code }
+home-finished = { $count ->
+    [one] Eén spel is klaar
+   *[other] { $count } spellen zijn klaar
+}
+home-look-back = Terugkijken
+home-code = Code van een vriend
+home-join = Meedoen
+home-bad-code = Een code heeft zeven letters of cijfers.
+
+## The page: how a game goes, in 30 seconds
+
+how-title = Zo gaat { $game }
+how-rules = Alle regels
+how-halma-1 = Al je pionnen gaan naar de hof aan de overkant.
+how-halma-2 = Een beurt: één stap, of sprongen achter elkaar.
+how-halma-3 = Spring over elke pion. Wie het eerst thuis is, wint.
+how-punto-1 = Draai een kaart om en leg hem naast een andere.
+how-punto-2 = Of leg hem op een kaart met minder stippen.
+how-punto-3 = Vijf van jouw kleur op een rij wint. Met drie of vier spelers: vier op een rij.
+how-tokken-1 = Ruil een kaart. Een aas of een heer zet een pion op.
+how-tokken-2 = Kaarten laten je pionnen lopen. Kom op een ander uit en hij moet terug.
+how-tokken-3 = Vier pionnen in je thuisrij wint.
+how-to-the-point-1 = Leg tegels: twee helften maken een stip.
+how-to-the-point-2 = Speel een kaart en loop naar een stip van haar kleur.
+how-to-the-point-3 = Wie het eerst op het startpunt van de ander staat, wint.
+
+## The page: setting up
+
+setup-guest = Gast
+setup-how = Zo gaat het
+setup-about-halma = Breng al je pionnen naar de hof aan de overkant. Stap één veld, of spring over pionnen zo vaak je kunt.
+setup-about-punto = Leg kaarten naast elkaar of op minder stippen, tot een rij jouw kleur heeft.
+setup-about-tokken = Speel kaarten, loop de ring rond, en breng vier pionnen thuis voor de ander dat doet.
+setup-about-to-the-point = Leg tegels zodat er stippen komen, en loop erover naar de overkant.
+setup-players = Spelers
+setup-seats = Stoelen
+setup-who = Wie zit er op stoel { $seat }
+setup-name-label = Naam op stoel { $seat }
+setup-your-name = Jouw naam
+setup-you = Jij
+setup-player = Speler { $seat }
+setup-me = Ik
+setup-screen = Dit scherm
+setup-friend = Via link
+setup-a-friend = Een vriend
+setup-rules = Huisregels
+setup-first = Wie begint
+setup-by-lot = Loten
+setup-clock = Klok
+setup-clock-none = Geen
+setup-clock-move = Elke zet
+setup-clock-game = Hele spel
+setup-time-move = Tijd voor elke zet
+setup-time-game = Tijd voor het spel
+setup-increment = Erbij na elke zet
+setup-start = Beginnen
+setup-invite = Uitnodigen
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Pionnen mogen de hof aan de overkant weer uit
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nee
+option-halma-squatters = Pionnen die thuisblijven
+option-halma-squatters-count = houden niets tegen
+option-halma-squatters-strict = houden tegen
+option-punto-rounds_to_win = Rondes om te winnen
+option-punto-teams = Teams, partners tegenover elkaar
+option-punto-teams-yes = ja
+option-punto-teams-no = nee
+option-tokken-track = Velden van de ring
+option-tokken-black_dot_offset = Zwarte stip op veld
+option-tokken-exchange = Voor elke ronde
+option-tokken-exchange-swap = een kaart ruilen
+option-tokken-exchange-draw = een kaart trekken
+option-tokken-exchange-none = niet ruilen
+option-tokken-home_order = Thuisrij
+option-tokken-home_order-far_end = achterste eerst
+option-tokken-home_order-free = in elke volgorde
+option-tokken-dot_past_home = Laatste zwarte stip voor thuis
+option-tokken-dot_past_home-pass = leidt eraan voorbij
+option-tokken-dot_past_home-stay = is een gewoon veld
+option-to-the-point-board = Bord
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Alleen met je eigen pion lopen
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nee
+option-to-the-point-push = Met de andere pion lopen
+option-to-the-point-push-free = elke beurt
+option-to-the-point-push-rest = niet twee keer achter elkaar
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] aas
+    [T] 10
+    [J] boer
+    [Q] vrouw
+    [K] heer
+    [X] joker
+   *[other] { $rank }
+}
+scene-tokken-field = Veld { $field }{ $kind ->
+    [dot] , zwarte stip
+    [base] , thuisbasis
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment.before } plek van je thuisrij
+scene-tokken-pawn = { $whose ->
+    [own] Jouw { pigment.before } pion
+    [theirs] Hun { pigment.before } pion
+    [round] Ronde { pigment.before } pion
+   *[square] Vierkante { pigment.before } pion
+}, { $where ->
+    [home] thuis
+    [reserve] in de reserve
+   *[field] veld { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kaart niet gedeeld
+   *[other] { $cards } kaarten niet gedeeld
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kaart gespeeld
+   *[other] { $cards } kaarten gespeeld
+}{ $rank ->
+    [none] { "" }
+   *[other] , het laatst { scene-tokken-card }
+}
+scene-tokken-hand = Jouw hand
+scene-tokken-given = { scene-tokken-card }, om weg te geven
+scene-tokken-home = { $home } thuis
+scene-tokken-home-known = { scene-tokken-home }, heeft van jou: { $cards }
+scene-tokken-ask = Jouw beurt. Tik een kaart aan.
+scene-tokken-ask-give = Tik een kaart aan om weg te geven.
+scene-tokken-ask-seven = { $left ->
+    [one] Nog 1 stap. Welke pion?
+   *[other] Nog { $left } stappen. Welke pion?
+}
+scene-tokken-ask-keep = Speel je laatste kaart, of bewaar hem.
+scene-tokken-keep = Deze kaart bewaren
+scene-tokken-out = Niets kan: gooi de hand weg
+tell-tokken-enter = zet { pigment } op met de { scene-tokken-card }
+tell-tokken-walk = laat { pigment } lopen met de { scene-tokken-card }
+tell-tokken-back = laat { pigment } teruglopen met de { scene-tokken-card }
+tell-tokken-part = laat { pigment } { $steps } van de zeven lopen
+tell-tokken-push = laat { pigment } van de ander lopen met de { scene-tokken-card }
+tell-tokken-swap = ruilt { pigment } met { $other ->
+    [red] rood
+    [yellow] geel
+    [green] groen
+   *[blue] blauw
+} van de ander
+tell-tokken-give = geeft de { scene-tokken-card } weg
+tell-tokken-keep = bewaart de laatste kaart
+tell-tokken-out = gooit de hand weg
+
+## The page: inviting
+
+invite-lead = Stuur de link, of laat de code zien.
+invite-code = Code
+invite-link = Link naar deze tafel
+invite-copy = Kopieer de link
+invite-copied = Gekopieerd
+invite-share = Delen
+invite-qr = De link als QR-code
+invite-free = { $count ->
+    [one] Er is één stoel vrij.
+   *[other] Er zijn { $count } stoelen vrij.
+} Het spel begint als iedereen zit.
+invite-add-bot = Bot erbij
+invite-add-bot-label = Zet een bot op stoel { $seat }
+invite-add-here = Hier
+invite-add-here-label = Iemand aan dit scherm neemt stoel { $seat }
+invite-send-away = Stuur { $name } weg
+invite-stand = Opstaan
+invite-come = Kom { $game } spelen.
+invite-sit = Ga zitten
+invite-watch = Of kijk gewoon mee: blijf hier.
+invite-you = jij
+invite-hidden = Nodig anderen uit
+
+## The page: rules
+
+rules-title = { $game }: de regels
+rules-soon = De regels komen eraan.
+
+## The page: looking back
+
+review-title = Terugkijken
+review-title-of = { $game }: terugkijken
+review-record = Verslag bewaren
+review-soon = We lopen het spel nog eens door.
+review-soon-how-long = Dat kan een minuut duren.
+review-chances = Kansen om te winnen
+review-chart = De kansen van elke speler na elke zet; de tabel hieronder heeft de getallen.
+review-table = Alle zetten als tabel
+review-number = Nr.
+review-move = Zet
+review-turns = Waar het keerde
+review-loss = gaf { $loss } weg
+review-better = Beter:
+review-none = Niemand gaf veel weg. Goed gespeeld, allemaal.

@@ -29,10 +29,10 @@ game-exited = processen slutade med kod { $code }
 
 ## Moves
 
-malformed-move = ”{ $input }” är inget drag här (drag { $ply }, plats { $seat } i tur). Ett drag ser ut så här: { $example }.
-ambiguous-move = ”{ $input }” kan betyda { $choices } (drag { $ply }, plats { $seat } i tur).
-illegal-move = ”{ $input }” går inte (drag { $ply }, plats { $seat } i tur): { $why } ({ $clause })
-out-of-turn = Plats { $by } kan inte spela ”{ $input }” nu (drag { $ply }, plats { $seat } i tur). Turen går medurs ({ $clause }).
+malformed-move = ”{ $input }” är inget drag här (drag { $ply }, plats { $seat } på tur). Ett drag ser ut så här: { $example }.
+ambiguous-move = ”{ $input }” kan betyda { $choices } (drag { $ply }, plats { $seat } på tur).
+illegal-move = ”{ $input }” går inte (drag { $ply }, plats { $seat } på tur): { $why } ({ $clause })
+out-of-turn = Plats { $by } kan inte spela ”{ $input }” nu (drag { $ply }, plats { $seat } på tur). Turen går medurs ({ $clause }).
 already-out = Plats { $by } är redan ute ur spelet (drag { $ply }, { $clause }).
 only-a-view = En vy går inte att spela på, för den vet inte vad som kommer: tänk ut en ställning först ({ $clause }).
 game-over = ”{ $input }” kommer för sent (drag { $ply }): partiet är slut ({ $clause }).
@@ -270,6 +270,7 @@ fault = Något gick snett här, och det är inte ditt fel. Inget har ändrats av
 bad-limit = Gränsen { $limit } kan inte vara ”{ $value }”: { $why }
 limit-unknown = den gränsen finns inte. Det finns: { $limits }.
 limit-no-number = där ska stå ett annat tal.
+port-taken = Port { $port } används, kanske av Stip självt. En annan: stip serve --port { $other }
 
 ## At the table
 
@@ -510,9 +511,13 @@ ask-next = Och sedan?
 
 table-chosen = vald
 table-possible = möjlig
+table-cards = { $count ->
+    [one] ett kort på handen
+   *[other] { $count } kort på handen
+}
 table-away = är borta
 table-replaced = en bott spelar
-table-turn = i tur
+table-turn = på tur
 table-bot = { $level ->
     [1] Snäll bott
     [2] Lätt bott
@@ -615,6 +620,17 @@ trouble-here = Spela här
 ## The page: why a game ended, by its clause
 
 end-G-6 = De andra gav upp.
+end-H-12 = Alla pjäser står i det motsatta boet.
+end-H-13 = Det motsatta boet är fullt.
+end-H-14 = Det gick runt i cirklar.
+end-H-15 = Alla utom en är i mål.
+end-P-22 = Rundorna räcker till vinst.
+end-P-23 = Alla rundor är spelade.
+end-T-19 = Ingen kan komma hem längre.
+end-T-29 = Fyra pjäser är hemma.
+end-T-30 = Det har hållit på länge nog.
+end-TP-25 = Pjäsen står på den andra startpunkten.
+end-TP-26 = Det har hållit på länge nog.
 end-draw = Båda var överens.
 
 ## Scenes of Punto
@@ -659,7 +675,7 @@ problem-again = Försök igen
 ## The page: home
 
 home-hello = Dra fram en stol.
-home-about = Fyra spel på prickar, med en vän eller en bott.
+home-about = Fyra prickspel, med en vän eller en bott.
 home-language = Språk
 home-dark = Mörkt
 home-games = Spel
@@ -677,8 +693,8 @@ home-how = Så går det till, på 30 sekunder
 home-running = Dina partier
 home-empty = Inga partier än. Välj ett spel ovan.
 home-your-turn = Din tur i { $game }
-home-their-turn = { $game }: { $name } i tur
-home-bots-turn = { $game }: en bott i tur
+home-their-turn = { $game }: { $name } på tur
+home-bots-turn = { $game }: en bott på tur
 home-gathering = { $game }: väntar på andra
 home-with = med { $names }
 home-bots = { $count ->
@@ -701,7 +717,6 @@ home-bad-code = En kod har sju bokstäver eller siffror.
 ## The page: how a game goes, in 30 seconds
 
 how-title = Så går { $game } till
-how-close = Stäng
 how-rules = Alla regler
 how-halma-1 = Alla dina pjäser ska till boet mittemot.
 how-halma-2 = En tur: ett steg, eller flera hopp i följd.
@@ -716,14 +731,239 @@ how-to-the-point-1 = Lägg brickor: två halvor blir en prick.
 how-to-the-point-2 = Spela ett kort och gå till en prick i dess färg.
 how-to-the-point-3 = Först på den andras startpunkt vinner.
 
-## The page: levels of bots
-
-level-1 = mild
-level-2 = vänlig
-level-3 = stadig
-level-4 = klurig
-level-5 = skarp
-
 ## The page: setting up
 
 setup-guest = Gäst
+setup-how = Så går det till
+setup-about-halma = För alla dina pjäser till boet mittemot. Gå ett steg, eller hoppa över andra pjäser så ofta du kan.
+setup-about-punto = Lägg kort intill varandra eller över färre prickar, tills en rad har din färg.
+setup-about-tokken = Spela kort, gå runt ringen och ta hem fyra pjäser före den andra.
+setup-about-to-the-point = Lägg brickor så att prickar uppstår, och gå över dem till andra sidan.
+setup-players = Spelare
+setup-seats = Platser
+setup-who = Vem sitter på plats { $seat }
+setup-name-label = Namn på plats { $seat }
+setup-your-name = Ditt namn
+setup-you = Du
+setup-player = Spelare { $seat }
+setup-me = Jag
+setup-screen = Den här skärmen
+setup-friend = Via länk
+setup-a-friend = En vän
+setup-rules = Husregler
+setup-first = Vem börjar
+setup-by-lot = Lottning
+setup-clock = Klocka
+setup-clock-none = Ingen
+setup-clock-move = Varje drag
+setup-clock-game = Hela partiet
+setup-time-move = Tid för varje drag
+setup-time-game = Tid för partiet
+setup-increment = Tillägg efter varje drag
+setup-start = Börja
+setup-invite = Bjud in
+
+## The page: options of the games
+
+option-halma-may_leave_goal = Pjäser får lämna målet
+option-halma-may_leave_goal-yes = ja
+option-halma-may_leave_goal-no = nej
+option-halma-squatters = Pjäser som aldrig går hemifrån
+option-halma-squatters-count = spärrar inte
+option-halma-squatters-strict = spärrar
+option-punto-rounds_to_win = Rundor för vinst
+option-punto-teams = Lag, partner mittemot
+option-punto-teams-yes = ja
+option-punto-teams-no = nej
+option-tokken-track = Fält på ringen
+option-tokken-black_dot_offset = Svart prick på fält
+option-tokken-exchange = Före varje runda
+option-tokken-exchange-swap = byt ett kort
+option-tokken-exchange-draw = dra ett kort
+option-tokken-exchange-none = inget byte
+option-tokken-home_order = Hemrad
+option-tokken-home_order-far_end = innerst först
+option-tokken-home_order-free = valfri ordning
+option-tokken-dot_past_home = Sista svarta pricken före hem
+option-tokken-dot_past_home-pass = leder förbi
+option-tokken-dot_past_home-stay = är ett vanligt fält
+option-to-the-point-board = Bräde
+option-to-the-point-board-7x7 = 7 × 7
+option-to-the-point-board-5x7 = 5 × 7
+option-to-the-point-own_pawn_only = Gå bara med din egen pjäs
+option-to-the-point-own_pawn_only-yes = ja
+option-to-the-point-own_pawn_only-no = nej
+option-to-the-point-push = Gå med den andras pjäs
+option-to-the-point-push-free = varje tur
+option-to-the-point-push-rest = inte två turer i rad
+
+## Scenes of Tokken
+
+scene-tokken-card = { $rank ->
+    [A] ess
+    [T] 10
+    [J] knekt
+    [Q] dam
+    [K] kung
+    [X] joker
+   *[other] { $rank }
+}
+scene-tokken-field = Fält { $field }{ $kind ->
+    [dot] , svart prick
+    [base] , hembas
+   *[field] { "" }
+}
+scene-tokken-spot = { pigment } plats i din hemrad
+scene-tokken-pawn = { $whose ->
+    [own] Din { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    } pjäs
+    [theirs] Deras { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    } pjäs
+    [round] Rund { pigment } pjäs
+   *[square] Kantig { pigment } pjäs
+}, { $where ->
+    [home] hemma
+    [reserve] i reserven
+   *[field] fält { $field }
+}
+scene-tokken-pile = { $cards ->
+    [one] 1 kort inte utdelat
+   *[other] { $cards } kort inte utdelade
+}
+scene-tokken-played = { $cards ->
+    [one] 1 kort spelat
+   *[other] { $cards } kort spelade
+}{ $rank ->
+    [none] { "" }
+   *[other] , senast { scene-tokken-card }
+}
+scene-tokken-hand = Din hand
+scene-tokken-given = { scene-tokken-card }, att ge bort
+scene-tokken-home = { $home } hemma
+scene-tokken-home-known = { scene-tokken-home }, från dig: { $cards }
+scene-tokken-ask = Din tur. Tryck på ett kort.
+scene-tokken-ask-give = Tryck på ett kort att ge bort.
+scene-tokken-ask-seven = { $left } steg kvar. Vilken pjäs?
+scene-tokken-ask-keep = Spela ditt sista kort, eller spara det.
+scene-tokken-keep = Spara kortet
+scene-tokken-out = Inget passar: kasta handen
+tell-tokken-enter = tar in { pigment } med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-walk = flyttar { pigment } med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-back = flyttar { pigment } bakåt med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-part = flyttar { pigment } { $steps } av sjuan
+tell-tokken-push = flyttar den andras { $pigment ->
+    [red] röda
+    [orange] orange
+    [yellow] gula
+    [green] gröna
+    [blue] blå
+   *[other] grå
+} med { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-swap = byter { pigment } mot den andras { $other ->
+    [red] röda
+    [yellow] gula
+    [green] gröna
+   *[blue] blå
+}
+tell-tokken-give = ger bort { $rank ->
+    [A] esset
+    [T] tian
+    [J] knekten
+    [Q] damen
+    [K] kungen
+    [X] jokern
+   *[other] { $rank }:an
+}
+tell-tokken-keep = sparar sista kortet
+tell-tokken-out = kastar handen
+
+## The page: inviting
+
+invite-lead = Skicka länken, eller visa koden.
+invite-code = Kod
+invite-link = Länk till det här bordet
+invite-copy = Kopiera länken
+invite-copied = Kopierad
+invite-share = Dela
+invite-qr = Länken som QR-kod
+invite-free = { $count ->
+    [one] En plats är ledig.
+   *[other] { $count } platser är lediga.
+} Partiet börjar när alla sitter.
+invite-add-bot = Ta in en bott
+invite-add-bot-label = Ta in en bott på plats { $seat }
+invite-add-here = Här
+invite-add-here-label = Någon vid den här skärmen tar plats { $seat }
+invite-send-away = Skicka iväg { $name }
+invite-stand = Res dig
+invite-come = Kom och spela { $game }.
+invite-sit = Slå dig ner
+invite-watch = Eller bara titta på: stanna här.
+invite-you = du
+invite-hidden = Bjud in andra
+
+## The page: rules
+
+rules-title = { $game }: reglerna
+rules-soon = Reglerna är på väg.
+
+## The page: looking back
+
+review-title = Tillbakablick
+review-title-of = { $game }: tillbakablick
+review-record = Spara protokollet
+review-soon = Går igenom partiet en gång till.
+review-soon-how-long = Det kan ta en minut.
+review-chances = Chanser att vinna
+review-chart = Varje spelares chanser efter varje drag; tabellen nedan har siffrorna.
+review-table = Alla drag som tabell
+review-number = Nr
+review-move = Drag
+review-turns = Där det vände
+review-loss = gav bort { $loss }
+review-better = Bättre:
+review-none = Ingen gav bort mycket. Bra spelat, allihop.

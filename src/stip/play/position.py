@@ -223,7 +223,7 @@ class View(Position):
         return picture.svg(scenery.scene(self.state, self.seat, "en"), self.rulebook, theme)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_view_again, (self.rulebook.name, self._batch.array.tobytes(), self.seat))
+        return (view_from, (self.rulebook.name, self._batch.array.tobytes(), self.seat))
 
 
 class LegalMoves:
@@ -263,7 +263,8 @@ def _position_again(game: str, state: bytes) -> Position:
     return Position(book, Batch(np.frombuffer(state, book.rules.STATE).copy()))
 
 
-def _view_again(game: str, state: bytes, seat: int) -> View:
+def view_from(game: str, state: bytes, seat: int) -> View:
+    """A view again, from the bytes of its record: clients of a server are sent those."""
     return View(_position_again(game, state), seat)
 
 

@@ -30,7 +30,7 @@ def link_to(connection: HTTPConnection, path: str, door: Door | None) -> str:
     is_here = not found or LOOPBACK.fullmatch(found["name"].lower())
     if door and is_here and (not found or door[0] in EVERYWHERE):
         host = address_of_door(door)
-    return f"{connection.url.scheme}://{host if found or door else 'localhost'}{path}"
+    return f"{connection.scope['scheme']}://{host if found or door else 'localhost'}{path}"
 
 
 def qr_path(text: str) -> tuple[str, int]:

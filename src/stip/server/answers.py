@@ -61,6 +61,8 @@ STATUSES: dict[type[StipError], int] = {
     StipError: 409,
 }
 
+NORWEGIAN = {"no": "nb", "nn": "nb"}  # whoever asks for these reads Bokmål more easily than English
+
 LARGEST = 2**53  # what every reader of JSON takes for a whole number
 
 encode = msgspec.json.Encoder().encode
@@ -103,6 +105,7 @@ def language_of(connection: HTTPConnection) -> str:
     for wish in connection.headers.get("accept-language", "")[:200].split(","):
         name, _, quality = wish.strip().lower().partition(";")
         weight = re.fullmatch(r"\s*q=([01](?:\.[0-9]{0,3})?)\s*", quality)
-        wishes.append((float(weight[1]) if weight else 0.0 if quality else 1.0, name.partition("-")[0]))
+        name = name.partition("-")[0]
+        wishes.append((float(weight[1]) if weight else 0.0 if quality else 1.0, NORWEGIAN.get(name, name)))
     wishes.sort(key=lambda wish: -wish[0])
     return next((name for weight, name in wishes if weight and name in LANGUAGES), "en")

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from stip import __version__
 from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, TooLarge, TooSlow, UnknownClause, UnknownGame
 from stip.games import GAMES, rulebook_of
-from stip.games.clauses import SHARED, clauses, page, sections
+from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.rulebook import Rulebook
 from stip.server.address import link_to, qr_path
 from stip.server.answers import answer, language_of, refuse
@@ -162,11 +162,12 @@ async def show_game(request: Request) -> Response:
 
 
 async def show_rules(request: Request) -> Response:
+    language = language_of(request)
     try:
         book = rulebook_of(request.path_params["game"])
     except UnknownGame as error:
-        return refuse(error, language_of(request), 404)
-    pages = (page(book), SHARED.read_text(encoding="utf-8"))
+        return refuse(error, language, 404)
+    pages = (page(book, language), shared_page(language))
     views = [
         SectionView(one.level, one.heading, one.text, [ClauseView(*item) for item in one.clauses.items()])
         for text in pages
@@ -176,10 +177,9 @@ async def show_rules(request: Request) -> Response:
 
 
 async def show_clause(request: Request) -> Response:
-    name = request.path_params["clause"].upper()
+    name, language = request.path_params["clause"].upper(), language_of(request)
     books = [rulebook_of(game) for game in GAMES]
-    pages = [SHARED.read_text(encoding="utf-8"), *map(page, books)]
-    for text in pages:
+    for text in (shared_page(language), *(page(book, language) for book in books)):
         if name in (found := clauses(text)):
             return answer(ClauseView(name, found[name]))
     raise UnknownClause(clause=name[:20], game=", ".join(book.title for book in books))

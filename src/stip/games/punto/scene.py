@@ -33,7 +33,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     return Scene(
         panels=panels,
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
-        ask=_ask(state, language) if seat == int(state.seat) and int(state.turned_up) else "",
+        ask=_ask(state, language) if seat == int(state.seat) and not int(state.over) else "",
         won=_won(state),
     )
 

@@ -59,24 +59,24 @@ def scene(state: Any, seat: int, language: str) -> Scene:
 
 def tell(text: str, language: str) -> str:
     name, *rest = text.split()
-    cells = re.findall("[a-g][1-7]", text)
-    if name == "end":
-        return word("tell-point-end", language)
-    if name == "change":
-        return word("tell-point-change", language, count=len(rest) - rest.count("-"))
-    if name in ("enter", "swap"):
-        return word(f"tell-point-{name}", language, pigment=LETTERS[rest[0][0].lower()])
+    if name == "end" or text == "change -":
+        return word(f"tell-point-{'end' if name == 'end' else 'keep'}", language)
+    if name in ("enter", "swap", "change"):
+        return word(f"tell-point-{name}", language, card=", ".join(_tell_card(card, language) for card in rest))
     if rest:
         walker = "their" if name.endswith("*") else "own"
-        pigment = LETTERS[name[0].lower()]
-        return word("tell-point-walk", language, walker=walker, way=rest[0], pigment=pigment)
-    if name.startswith("+"):
-        return word("tell-point-place", language, cell=cells[0])
-    if ">" in name:
-        return word("tell-point-move", language, start=cells[0], end=cells[1])
-    if len(cells) == 2:
-        return word("tell-point-exchange", language, one=cells[0], other=cells[1])
-    return word("tell-point-exchange-open" if "=" in name else "tell-point-turn", language, cell=cells[0])
+        return word("tell-point-walk", language, walker=walker, way=rest[0], card=_tell_card(name, language))
+    name, _, turns = name.partition("/")
+    cells, slots = re.findall("[a-g][1-7]", name), re.findall(r"(?<=\+)[1-3]|(?<==)[1-3]", name)
+    exchange = "exchange-open" if slots else "exchange"
+    kind = "place" if "+" in name else "move" if ">" in name else exchange if "=" in name else "turn"
+    facts = {"cell": cells[0], "other": cells[-1], "slot": "".join(slots), "turns": int(turns or 0)}
+    return word(f"tell-point-{kind}", language, **facts)
+
+
+def _tell_card(name: str, language: str) -> str:
+    pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
+    return word("tell-point-card", language, pigment=pigment, signs=signs)
 
 
 def _board(state: Any, seat: int, language: str) -> Panel:
@@ -88,10 +88,8 @@ def _board(state: Any, seat: int, language: str) -> Panel:
         x, y = place(int(START[owner]), seat)
         turn = 0 if y > 0 else 180
         things.append(Thing(id=f"start:{owner}", sprite=f"point-start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
-    for cell in _cells(board, seat):
-        things.append(_cell(board, cell, int(state.cells[cell]), seat, language))
-    for dot, name in _dots(board):
-        things.append(_dot(dot, name, colours_at(state, dot), seat, language))
+    things += [_cell(board, cell, int(state.cells[cell]), seat, language) for cell in _cells(board, seat)]
+    things += [_dot(dot, name, colours_at(state, dot), seat, language) for dot, name in _dots(board)]
     pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
     width = 100 * columns + 124
     box = (-width / 2, -412, width, 846)
@@ -178,7 +176,7 @@ def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
         y=y,
         touch=f"dot:{name}",
         label=word("scene-point-dot", language, dot=name, pigment="printed" if is_printed else pigment),
-        width=42,
+        width=50,
         on_paper=not is_printed and pigment != "none",
     )
 
@@ -200,7 +198,7 @@ def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
         scale=2.1,
         touch=f"pawn:{owner}",
         label=label,
-        width=44,
+        width=54,
         on_paper=dot != OFF_BOARD and dot not in RED_DOTS,
     )
 

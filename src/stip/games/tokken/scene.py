@@ -43,7 +43,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     return Scene(
         panels=panels,
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
-        ask=_ask(state, seat, language) if seat == int(state.seat) else "",
+        ask=_ask(state, seat, language) if seat == int(state.seat) and not int(state.over) else "",
         buttons=[Button(touch=touch, label=word(f"scene-tokken-{touch}", language)) for touch in ("keep", "out")],
         trails=trails_of(state, near),
         won=[

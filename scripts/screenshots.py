@@ -1,0 +1,115 @@
+"""Takes pictures of every page, on a phone and on a desktop, by day and by night, of a server with prepared tables.
+
+`scripts/screenshots` puts them into build/screens; `--only table` takes those whose name has this in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from kit.browser import DESKTOP, Visitors, chromium  # noqa: E402
+from kit.server import BOT, ME, OPEN, House, play_on, running  # noqa: E402
+
+GAMES = ("halma", "punto", "tokken", "to-the-point")
+FRIEND = {"kind": "me", "name": "Bram"}
+WINDOWS = {"390": {"width": 390, "height": 844}, "1440": DESKTOP}
+THEMES = ("light", "dark")
+SEED = 7
+
+Place = tuple[str, str]  # a path, and the secret of who looks
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screens")
+    parser.add_argument("--only", default="")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, running(Path(home)) as house, chromium() as browser:
+        for name, prepare in PAGES.items():
+            if given.only not in name:
+                continue
+            path, secret = prepare(house)
+            for size, viewport in WINDOWS.items():
+                for theme in THEMES:
+                    visitors = Visitors(browser, house.address)
+                    page = visitors.open(path, secret, viewport=viewport, color_scheme=theme, reduced_motion="reduce")
+                    page.locator("h1").first.wait_for()
+                    if name != "curtain":
+                        for button in page.get_by_role("button", name=re.compile("^I am ")).all():
+                            button.click()
+                    page.wait_for_load_state("networkidle", timeout=300_000)  # a review takes its time
+                    page.screenshot(path=given.folder / f"{name}-{size}-{theme}.png")
+                    visitors.close()
+                    for complaint in visitors.complaints:
+                        print(f"{name}, {size}, {theme}: {complaint}", file=sys.stderr)
+            print(name)
+
+
+def at(path: str) -> Callable[[House], Place]:
+    return lambda house: (path, "")
+
+
+def waiting(house: House) -> Place:
+    made = house.make("punto", ME, OPEN)
+    return f"/t/{made['table']}", made["secret"]
+
+
+def playing(game: str, moves: int, seats: int = 2) -> Callable[[House], Place]:
+    """People at one screen, in the middle of a game."""
+
+    def prepare(house: House) -> Place:
+        made = house.make(game, ME, *[FRIEND] * (seats - 1))
+        with house.join(made["table"], made["secret"], wants=["moves"]) as player:
+            play_on(player, moves=moves, luck=random.Random(SEED))
+        return f"/t/{made['table']}", made["secret"]
+
+    return prepare
+
+
+def against_a_bot(game: str) -> Callable[[House], Place]:
+    def prepare(house: House) -> Place:
+        made = house.make(game, ME, BOT, first=1)
+        return f"/t/{made['table']}", made["secret"]
+
+    return prepare
+
+
+def over(address: str) -> Callable[[House], Place]:
+    """A game of Punto that has been played to its end."""
+
+    def prepare(house: House) -> Place:
+        path, secret = playing("punto", 10**6)(house)
+        return path.replace("/t/", address), secret
+
+    return prepare
+
+
+PAGES: dict[str, Callable[[House], Place]] = {
+    "home": at("/"),
+    **{f"set-up-{game}": at(f"/new/{game}") for game in GAMES},
+    **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
+    "join": lambda house: (waiting(house)[0], ""),
+    "waiting": waiting,
+    **{f"table-{game}": against_a_bot(game) for game in GAMES},
+    **{f"table-{game}-later": playing(game, 24) for game in GAMES},
+    "table-halma-4": playing("halma", 40, seats=4),
+    "table-punto-4": playing("punto", 12, seats=4),
+    "curtain": playing("tokken", 24),
+    "over": over("/t/"),
+    "review": over("/review/"),
+    "no-such-table": at("/t/bbbbbbb"),
+}
+
+
+if __name__ == "__main__":
+    main()

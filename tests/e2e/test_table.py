@@ -1,0 +1,291 @@
+"""A table in the browser on good and bad days: refusals, undo, hints, lost lines, empty chairs, keys, languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kit.browser import Visitors, barriers
+from kit.server import BOT, ME, OPEN, Child, House
+from kit.touching import Person
+from playwright.sync_api import Browser, Page, expect
+
+from stip.locale import LANGUAGES, say
+
+GAMES = ["halma", "punto", "to-the-point", "tokken"]
+BO = {"kind": "me", "name": "Bo"}
+PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 740}, {"width": 844, "height": 390}]
+
+
+def open_table(visitors: Visitors, made: dict[str, Any], **window: Any) -> Page:
+    page = visitors.open(f"/t/{made['table']}", made["secret"], **window)
+    page.locator("main[data-ply]").wait_for()
+    return page
+
+
+def at_table(house: House, visitors: Visitors, *order: Any, **rest: Any) -> Person:
+    made = house.make(*order, **rest)
+    return Person(open_table(visitors, made), house, made["table"], made["secret"])
+
+
+# what the table says
+
+
+def test_touching_what_cannot_be_played_says_why_with_the_rule_and_changes_nothing(
+    house: House, visitors: Visitors
+) -> None:
+    anna = at_table(house, visitors, "halma", ME, BOT, first=1)
+    anna.page.locator('[data-touch="field:h8"]').dispatch_event("click")
+    say_line = anna.page.locator(".say")
+    expect(say_line).to_contain_text("On h8 stands no pawn of yours.")
+    expect(say_line.get_by_role("link", name="H-6")).to_have_attribute("href", "/rules/halma#H-6")
+    assert house.view(anna.code)["ply"] == 0
+    anna.page.locator('[data-touch="field:d2"]').dispatch_event("click")
+    expect(say_line).to_have_text("Where to? Touch a dot.")
+
+
+def test_a_chosen_pawn_is_put_down_by_touching_it_again_and_another_takes_its_place(
+    house: House, visitors: Visitors
+) -> None:
+    page = at_table(house, visitors, "halma", ME, BO, first=1).page
+    chosen = page.locator(".thing.chosen")
+    page.locator('[data-touch="field:e2"]').dispatch_event("click")
+    expect(chosen).to_have_attribute("data-touch", "field:e2")
+    page.locator('[data-touch="field:d3"]').dispatch_event("click")
+    expect(chosen).to_have_attribute("data-touch", "field:d3")
+    page.locator('[data-touch="field:d3"]').dispatch_event("click")
+    expect(chosen).to_have_count(0)
+
+
+def test_a_move_is_taken_back_against_a_bot_and_the_log_forgets_it(house: House, visitors: Visitors) -> None:
+    anna = at_table(house, visitors, "halma", ME, BOT, first=1)
+    anna.play()
+    rows = anna.page.locator(".log li")
+    expect(rows).to_have_count(2)
+    anna.page.get_by_role("button", name="Undo").last.click()
+    expect(rows).to_have_count(0)
+    expect(anna.page.locator("main")).to_have_attribute("data-ply", "0")
+
+
+def test_among_people_a_move_is_taken_back_by_consent(house: House, visitors: Visitors) -> None:
+    made = house.make("punto", first=1)
+    joined = house.sit(made["table"])
+    anna = Person(open_table(visitors, made), house, made["table"], made["secret"])
+    bo = open_table(visitors, {"table": made["table"], **joined})
+    anna.play()
+    anna.page.get_by_role("button", name="Undo").last.click()
+    expect(anna.page.locator(".offer")).to_contain_text("You asked to take a move back.")
+    expect(bo.locator(".offer")).to_contain_text("Anna would like to take a move back.")
+    bo.get_by_role("button", name="Yes").click()
+    expect(anna.page.locator("main")).to_have_attribute("data-ply", "0")
+
+
+def test_a_hint_points_at_a_move_and_says_what_is_good_about_it(house: House, visitors: Visitors) -> None:
+    page = at_table(house, visitors, "punto", ME, BOT, first=1).page
+    page.get_by_role("button", name="Hint").last.click()
+    expect(page.locator(".say")).to_contain_text("Try this")
+    expect(page.locator(".mark.hint").first).to_be_visible()
+
+
+def test_resigning_is_asked_about_once_and_then_the_game_can_be_played_again(house: House, visitors: Visitors) -> None:
+    page = at_table(house, visitors, "halma", ME, BOT, first=1).page
+    page.get_by_role("button", name="Resign").last.click()
+    page.get_by_role("button", name="Play on").click()
+    assert page.locator(".ending").count() == 0
+    page.get_by_role("button", name="Resign").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".ending h1")).to_have_text("Gentle bot wins.")
+    page.get_by_role("button", name="Again").click()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".thing.next").first).to_be_visible()
+
+
+def test_people_at_one_table_hear_each_others_words(house: House, visitors: Visitors) -> None:
+    made = house.make("punto")
+    joined = house.sit(made["table"])
+    anna, bo = open_table(visitors, made), open_table(visitors, {"table": made["table"], **joined})
+    anna.get_by_role("button", name="More").click()
+    anna.get_by_role("button", name="Good luck!").click()
+    expect(bo.locator(".bubble")).to_have_text("Anna: Good luck!")
+
+
+# one screen
+
+
+def test_a_hand_is_not_on_the_page_until_its_owner_lifts_the_curtain(house: House, visitors: Visitors) -> None:
+    both = at_table(house, visitors, "tokken", ME, BO, first=1)
+    page = both.page
+    first = page.locator(".curtain h1").inner_text()
+    assert page.locator("svg[data-panel]").count() == 0
+    page.locator(".curtain button").click()
+    expect(page.locator("svg[data-panel=hand] .thing")).to_have_count(5)
+    both.play()
+    expect(page.locator(".curtain h1")).not_to_have_text(first)
+    assert page.locator("svg[data-panel]").count() == 0
+    expect(page.locator(".log li").first).to_contain_text("chooses in secret")
+
+
+# bad days
+
+
+@pytest.mark.usefixtures("_built")
+def test_a_page_finds_its_table_again_after_the_server_has_restarted_and_loses_no_touch(
+    browser: Browser, tmp_path: Path
+) -> None:
+    child = Child(tmp_path)
+    port = int(child.house.address.rpartition(":")[2])
+    visitors = Visitors(browser, child.house.address)
+    made = child.house.make("punto", ME, BO, first=1)
+    page = open_table(visitors, made)
+    page.locator(".thing.next").first.dispatch_event("click")
+    expect(page.locator("main")).to_have_attribute("data-ply", "1")
+    child.kill()
+    expect(page.get_by_text("Finding the table")).to_be_visible()
+    page.locator(".thing.next").first.dispatch_event("click")
+    child = Child(tmp_path, port=port)
+    try:
+        expect(page.get_by_text("All here")).to_be_visible(timeout=20_000)
+        expect(page.locator("main")).to_have_attribute("data-ply", "2")
+        assert child.house.view(made["table"])["ply"] == 2
+    finally:
+        visitors.close()
+        child.stop()
+
+
+def test_a_table_that_does_not_exist_is_said_to(visitors: Visitors) -> None:
+    page = visitors.open("/t/bbbbbbb")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("link", name="All games").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    visitors.complaints[:] = [one for one in visitors.complaints if "404" not in one and "WebSocket" not in one]
+
+
+@pytest.mark.usefixtures("_built")
+def test_who_leaves_is_away_may_be_replaced_by_a_bot_and_takes_the_seat_back(browser: Browser, tmp_path: Path) -> None:
+    child = Child(tmp_path, "--limit", "away_seconds=0.1")
+    visitors = Visitors(browser, child.house.address)
+    try:
+        made = child.house.make("halma", first=1)
+        joined = {"table": made["table"], **child.house.sit(made["table"])}
+        anna, bo = open_table(visitors, made), open_table(visitors, joined)
+        bo.close()
+        expect(anna.locator(".seats")).to_contain_text("is away")
+        anna.get_by_role("button", name="More").click()
+        anna.get_by_role("button", name="Let a bot play for Bo").click()
+        expect(anna.locator(".seats")).to_contain_text("a bot plays")
+        bo = open_table(visitors, joined)
+        bo.get_by_role("button", name="Take my seat back").click()
+        expect(bo.locator(".seats")).not_to_contain_text("a bot plays")
+    finally:
+        visitors.close()
+        child.stop()
+
+
+def test_the_same_seat_in_a_second_window_is_kept_in_step(house: House, visitors: Visitors) -> None:
+    made = house.make("halma", ME, BO, first=1)
+    one = Person(open_table(visitors, made), house, made["table"], made["secret"])
+    other = open_table(visitors, made)
+    one.play()
+    expect(other.locator("main")).to_have_attribute("data-ply", "1")
+
+
+# everyone
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_alone_plays_a_game(house: House, visitors: Visitors, game: str) -> None:
+    page = at_table(house, visitors, game, ME, BOT, first=1).page
+    moved = page.locator(".log li")
+    page.keyboard.press("Tab")
+    for _ in range(60):
+        if moved.count() >= 3:
+            return
+        page.locator(".thing.next, .choices button").first.wait_for()
+        for _ in range(40):
+            if page.evaluate("document.activeElement.matches('.thing.next:not(.chosen), .choices button')"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    pytest.fail("no move was made")
+
+
+def test_arrows_go_from_field_to_field_and_each_says_what_it_is(house: House, visitors: Visitors) -> None:
+    page = at_table(house, visitors, "punto", ME, BO, first=1).page
+    page.locator(".thing.next").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_have_attribute("data-ply", "1")
+    page.locator('[data-touch="place:f6"]').focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.touch") == "place:g6"
+    assert "possible" in str(page.evaluate("document.activeElement.ariaLabel"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_on_a_phone_nothing_scrolls_away_and_what_is_pressed_is_large_enough(
+    house: House, visitors: Visitors, game: str, size: dict[str, int]
+) -> None:
+    page = open_table(visitors, house.make(game, ME, BOT, first=1), viewport=size, has_touch=True)
+    page.locator(".thing.next").first.wait_for()
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.body.scrollWidth <= innerWidth"
+    )
+    board = page.locator("svg[data-panel=board]").bounding_box()
+    assert board is not None
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= size["height"]
+    for button in page.locator("main button:visible, main a.button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 43.5, button
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken_at_the_table(house: House, visitors: Visitors, language: str) -> None:
+    page = open_table(visitors, house.make("halma", ME, BOT, first=1), locale=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".say")).to_have_text(say("scene-halma-ask", {"pigment": ""}, language))
+    expect(page.get_by_role("button", name=say("table-hint-button", {}, language)).last).to_be_visible()
+    page.locator('[data-touch="field:h8"]').dispatch_event("click")
+    expect(page.locator(".say")).to_contain_text("H-6")
+    expect(page.locator(".say")).to_contain_text(re.compile(r"h8"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_no_barrier_at_a_table(house: House, visitors: Visitors, game: str, theme: Any) -> None:
+    anna = Person(page := open_table(visitors, made := house.make(game, ME, BOT, first=1), color_scheme=theme),
+                  house, made["table"], made["secret"])  # fmt: skip
+    assert barriers(page) == []
+    page.locator(".thing.next").first.dispatch_event("click")
+    assert barriers(page) == []
+    page.get_by_role("button", name="More").click()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Resign").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".ending")).to_be_visible()
+    page.wait_for_timeout(1200)  # it rises
+    assert barriers(page) == []
+    assert anna.code
+
+
+def test_axe_finds_no_barrier_while_a_table_waits_and_behind_the_curtain(house: House, visitors: Visitors) -> None:
+    waiting = house.make("halma", ME, OPEN)
+    assert barriers(visitors.open(f"/t/{waiting['table']}", waiting["secret"])) == []
+    assert barriers(visitors.open(f"/t/{waiting['table']}")) == []
+    assert barriers(open_table(visitors, house.make("tokken", ME, BO))) == []
+
+
+def test_who_wants_less_motion_sees_nothing_travel(house: House, visitors: Visitors) -> None:
+    made = house.make("halma", ME, BO, first=1)
+    anna = Person(open_table(visitors, made, reduced_motion="reduce"), house, made["table"], made["secret"])
+    anna.play()
+    frames = anna.page.evaluate(
+        "document.getAnimations().flatMap(one => one.effect.getKeyframes()).filter(one => one.transform)"
+    )
+    assert frames == []
