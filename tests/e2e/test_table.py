@@ -1,4 +1,4 @@
-"""A table in the browser on good and bad days: refusals, undo, hints, lost lines, empty chairs, keyboards, languages."""
+"""A table in the browser on good and bad days: refusals, undo, hints, lost lines, empty chairs, keys, languages."""
 
 from __future__ import annotations
 
@@ -130,8 +130,9 @@ def test_a_hand_is_not_on_the_page_until_its_owner_lifts_the_curtain(house: Hous
 # bad days
 
 
+@pytest.mark.usefixtures("_built")
 def test_a_page_finds_its_table_again_after_the_server_has_restarted_and_loses_no_touch(
-    browser: Browser, _built: None, tmp_path: Path
+    browser: Browser, tmp_path: Path
 ) -> None:
     child = Child(tmp_path)
     port = int(child.house.address.rpartition(":")[2])
@@ -162,9 +163,8 @@ def test_a_table_that_does_not_exist_is_said_to(visitors: Visitors) -> None:
     visitors.complaints[:] = [one for one in visitors.complaints if "404" not in one and "WebSocket" not in one]
 
 
-def test_who_leaves_is_away_may_be_replaced_by_a_bot_and_takes_the_seat_back(
-    browser: Browser, _built: None, tmp_path: Path
-) -> None:
+@pytest.mark.usefixtures("_built")
+def test_who_leaves_is_away_may_be_replaced_by_a_bot_and_takes_the_seat_back(browser: Browser, tmp_path: Path) -> None:
     child = Child(tmp_path, "--limit", "away_seconds=0.1")
     visitors = Visitors(browser, child.house.address)
     try:
@@ -231,7 +231,9 @@ def test_on_a_phone_nothing_scrolls_away_and_what_is_pressed_is_large_enough(
 ) -> None:
     page = open_table(visitors, house.make(game, ME, BOT, first=1), viewport=size, has_touch=True)
     page.locator(".thing.next").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.body.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.body.scrollWidth <= innerWidth"
+    )
     board = page.locator("svg[data-panel=board]").bounding_box()
     assert board is not None
     assert board["y"] >= 0

@@ -7,9 +7,9 @@ import base64
 import json
 from typing import Any
 
-from kit.server import Client, House
 from playwright.sync_api import Page, WebSocket
 
+from kit.server import Client, House
 from stip.bots.players import make_player
 from stip.play.position import View, view_from
 
@@ -36,7 +36,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.notes.table["phase"] == "over"
+        return bool(self.notes.table["phase"] == "over")
 
     def play(self) -> None:
         """One move, by its touches; returns when the server has told of it."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -29,6 +30,8 @@ import numpy as np
 from stip.errors import BadEngine, NotCompiled
 
 ENGINES = ("compiled", "checked", "plain")
+PACKAGE = Path(__file__).parents[2]
+IMPORT = re.compile(r"^from (stip\.[a-z_.]+) import", re.MULTILINE)
 LOOK_AGAIN = 0.2  # seconds between two looks for a file in the making
 
 Array = np.ndarray[Any, Any]
@@ -180,21 +183,34 @@ def cache_folder() -> Path:
 
 
 def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
-    """A hash of what machine code depends on: all sources in the kernel and in the folders of the functions reached,
+    """A hash of what machine code depends on: the kernel, the sources of the functions reached and what those import,
     the records it works on, the compiler, and this processor."""
-    folders: dict[Path, None] = {Path(__file__).parent: None}
+    sources = set(Path(__file__).parent.glob("*.py"))
     functions = [function]
     for one in functions:  # grows as it goes
-        folders[Path(one.__code__.co_filename).parent] = None
+        sources |= _sources_of(Path(one.__code__.co_filename))
         functions += [inner for name in reached(one) if (inner := one.__globals__[name]) not in functions]
     records = repr(parameters).encode()  # one source may serve games with records of their own
-    return hashlib.sha256(b"".join([_machine(), records, *map(_hash_of_sources, sorted(folders))])).hexdigest()[:16]
+    return hashlib.sha256(b"".join([_machine(), records, *map(_hash_of, sorted(sources))])).hexdigest()[:16]
 
 
 @cache
-def _hash_of_sources(folder: Path) -> bytes:
-    sources = sorted(folder.glob("*.py"))
-    return hashlib.sha256(b"".join(source.name.encode() + b"\0" + source.read_bytes() for source in sources)).digest()
+def _sources_of(file: Path) -> frozenset[Path]:
+    """A source and all of ours that it imports, directly or not."""
+    found = {file}
+    waiting = [file]
+    while waiting:
+        for module in IMPORT.findall(waiting.pop().read_text(encoding="utf-8")):
+            source = PACKAGE.joinpath(*module.split(".")).with_suffix(".py")
+            if source.is_file() and source not in found:
+                found.add(source)
+                waiting.append(source)
+    return frozenset(found)
+
+
+@cache
+def _hash_of(source: Path) -> bytes:
+    return hashlib.sha256(source.name.encode() + b"\0" + source.read_bytes()).digest()
 
 
 @cache

@@ -288,7 +288,6 @@ seat-not-open = Plads { $seat } er taget.
 no-open-seat = Alle pladser er taget.
 seat-empty = Der sidder ingen på plads { $seat }.
 no-such-game = Der er intet spil { $number } ved dette bord; det sidste er { $last }.
-no-such-game = Der er intet spil { $number } ved bordet; det sidste er { $last }.
 not-now = { $phase ->
     [gathering] Spillet er ikke begyndt endnu.
     [playing] Spillet er i gang.

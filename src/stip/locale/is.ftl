@@ -292,7 +292,6 @@ seat-not-open = Sæti { $seat } er upptekið.
 no-open-seat = Öll sæti eru upptekin.
 seat-empty = Enginn situr í sæti { $seat }.
 no-such-game = Leikur { $number } er ekki til við þetta borð; sá síðasti er { $last }.
-no-such-game = Við þetta borð er enginn leikur { $number }; sá síðasti er { $last }.
 not-now = { $phase ->
     [gathering] Leikurinn er ekki hafinn.
     [playing] Leikurinn stendur yfir.

@@ -288,7 +288,6 @@ seat-not-open = Plass { $seat } er opptatt.
 no-open-seat = Alle plassene er opptatt.
 seat-empty = Det sitter ingen på plass { $seat }.
 no-such-game = Det finnes ikke noe spill { $number } ved dette bordet; det siste er { $last }.
-no-such-game = Det er ikke noe spill { $number } ved dette bordet; det siste er { $last }.
 not-now = { $phase ->
     [gathering] Spillet har ikke begynt ennå.
     [playing] Spillet er i gang.

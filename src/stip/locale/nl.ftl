@@ -297,7 +297,6 @@ seat-not-open = Stoel { $seat } is bezet.
 no-open-seat = Alle stoelen zijn bezet.
 seat-empty = Op stoel { $seat } zit niemand.
 no-such-game = Aan deze tafel is er geen spel { $number }; het laatste is { $last }.
-no-such-game = Aan deze tafel is geen spel { $number }; het laatste is { $last }.
 not-now = { $phase ->
     [gathering] Het spel is nog niet begonnen.
     [playing] Het spel is bezig.
