@@ -424,11 +424,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Færdig
 scene-point-end = Slut turen
-tell-point-place = lægger en flise på { $cell }
-tell-point-move = flytter en flise fra { $start } til { $end }
-tell-point-turn = drejer flisen på { $cell }
-tell-point-exchange = bytter fliserne på { $one } og { $other } om
-tell-point-exchange-open = bytter { $cell } om med en åben flise
+tell-point-turned = { $turns ->
+    [1] en kvart omgang
+    [2] en halv omgang
+   *[3] tre kvarte omgange
+}
+tell-point-place = { $turns ->
+    [0] lægger åben flise { $slot } på { $cell }
+   *[other] lægger åben flise { $slot } på { $cell }, drejet { tell-point-turned }
+}
+tell-point-move = flytter en flise fra { $cell } til { $other }
+tell-point-turn = drejer flisen på { $cell } { tell-point-turned }
+tell-point-exchange = bytter fliserne på { $cell } og { $other } om
+tell-point-exchange-open = { $turns ->
+    [0] bytter { $cell } om med åben flise { $slot }
+   *[other] bytter { $cell } om med åben flise { $slot }, drejet { tell-point-turned }
+}
+tell-point-card = { $signs ->
+    [diagonal] det { pigment.definite } skrå
+    [straight] det { pigment.definite } lige
+    [rising] det { pigment.definite } stigende
+    [falling] det { pigment.definite } faldende
+    [along] det { pigment.definite } op-og-ned
+   *[all] det { pigment.definite } alle-veje
+}
 tell-point-way = { $way ->
     [n] mod nord
     [ne] mod nordøst
@@ -440,16 +459,13 @@ tell-point-way = { $way ->
    *[nw] mod nordvest
 }
 tell-point-walk = { $walker ->
-    [own] går { tell-point-way } med et { pigment.neuter } kort
-   *[their] flytter den anden brik { tell-point-way } med et { pigment.neuter } kort
+    [own] går { tell-point-way } med { $card }
+   *[their] flytter den anden brik { tell-point-way } med { $card }
 }
-tell-point-enter = sætter ind med et { pigment.neuter } kort
-tell-point-swap = bytter et { pigment.neuter } kort
-tell-point-change = { $count ->
-    [0] beholder alle kort
-    [one] skifter 1 kort ud
-   *[other] skifter { $count } kort ud
-}
+tell-point-enter = sætter ind med { $card }
+tell-point-swap = bytter { $card }
+tell-point-change = udskifter { $card }
+tell-point-keep = beholder alle kort
 tell-point-end = slutter turen
 
 ## The page: names of the games
@@ -865,9 +881,8 @@ invite-free = { $count ->
    *[other] { $count } pladser er ledige.
 } Spillet begynder, når alle sidder.
 invite-add-bot = Tilføj en bot
-invite-add-bot-label = Sæt en bot på plads { $seat }
 invite-add-here = Her
-invite-add-here-label = En ved denne skærm tager plads { $seat }
+invite-seat = plads { $seat }
 invite-send-away = Send { $name } væk
 invite-stand = Rejs dig
 invite-come = Kom og spil { $game }.
@@ -888,7 +903,7 @@ review-title-of = { $game }: tilbageblik
 review-record = Gem referatet
 review-soon = Vi går spillet igennem en gang til.
 review-soon-how-long = Det kan tage et minut.
-review-chances = Chancer for at vinde
+review-chances = Chancer
 review-chart = Hver spillers chancer efter hvert træk; tabellen nedenfor har tallene.
 review-table = Alle træk som tabel
 review-number = Nr.

@@ -424,11 +424,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Ferdig
 scene-point-end = Avslutt turen
-tell-point-place = legger en flis på { $cell }
-tell-point-move = flytter en flis fra { $start } til { $end }
-tell-point-turn = snur flisen på { $cell }
-tell-point-exchange = bytter om flisene på { $one } og { $other }
-tell-point-exchange-open = bytter om { $cell } med en åpen flis
+tell-point-turned = { $turns ->
+    [1] en kvart omdreining
+    [2] en halv omdreining
+   *[3] tre kvart omdreining
+}
+tell-point-place = { $turns ->
+    [0] legger åpen flis { $slot } på { $cell }
+   *[other] legger åpen flis { $slot } på { $cell }, snudd { tell-point-turned }
+}
+tell-point-move = flytter en flis fra { $cell } til { $other }
+tell-point-turn = snur flisen på { $cell } { tell-point-turned }
+tell-point-exchange = bytter om flisene på { $cell } og { $other }
+tell-point-exchange-open = { $turns ->
+    [0] bytter om { $cell } med åpen flis { $slot }
+   *[other] bytter om { $cell } med åpen flis { $slot }, snudd { tell-point-turned }
+}
+tell-point-card = { $signs ->
+    [diagonal] det { pigment.definite } skrå
+    [straight] det { pigment.definite } rette
+    [rising] det { pigment.definite } stigende
+    [falling] det { pigment.definite } fallende
+    [along] det { pigment.definite } opp-og-ned
+   *[all] det { pigment.definite } alle-veier
+}
 tell-point-way = { $way ->
     [n] mot nord
     [ne] mot nordøst
@@ -440,16 +459,13 @@ tell-point-way = { $way ->
    *[nw] mot nordvest
 }
 tell-point-walk = { $walker ->
-    [own] går { tell-point-way } med et { pigment.neuter } kort
-   *[their] flytter den andre brikken { tell-point-way } med et { pigment.neuter } kort
+    [own] går { tell-point-way } med { $card }
+   *[their] flytter den andre brikken { tell-point-way } med { $card }
 }
-tell-point-enter = setter inn med et { pigment.neuter } kort
-tell-point-swap = bytter et { pigment.neuter } kort
-tell-point-change = { $count ->
-    [0] beholder alle kort
-    [one] skifter ut 1 kort
-   *[other] skifter ut { $count } kort
-}
+tell-point-enter = setter inn med { $card }
+tell-point-swap = bytter { $card }
+tell-point-change = skifter ut { $card }
+tell-point-keep = beholder alle kort
 tell-point-end = avslutter turen
 
 ## The page: names of the games
@@ -865,9 +881,8 @@ invite-free = { $count ->
    *[other] { $count } plasser er ledige.
 } Spillet begynner når alle sitter.
 invite-add-bot = Ta med en bot
-invite-add-bot-label = Sett en bot på plass { $seat }
 invite-add-here = Her
-invite-add-here-label = En ved denne skjermen tar plass { $seat }
+invite-seat = plass { $seat }
 invite-send-away = Send bort { $name }
 invite-stand = Reis deg
 invite-come = Kom og spill { $game }.
@@ -888,7 +903,7 @@ review-title-of = { $game }: tilbakeblikk
 review-record = Lagre referatet
 review-soon = Vi går gjennom spillet en gang til.
 review-soon-how-long = Det kan ta et minutt.
-review-chances = Sjanser til å vinne
+review-chances = Sjanser
 review-chart = Sjansene til hver spiller etter hvert trekk; tabellen nedenfor har tallene.
 review-table = Alle trekkene som tabell
 review-number = Nr.

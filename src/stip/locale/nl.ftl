@@ -425,11 +425,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Klaar
 scene-point-end = Beurt klaar
-tell-point-place = legt een tegel op { $cell }
-tell-point-move = verlegt een tegel van { $start } naar { $end }
-tell-point-turn = draait de tegel op { $cell }
-tell-point-exchange = verwisselt de tegels op { $one } en { $other }
-tell-point-exchange-open = verwisselt { $cell } met een open tegel
+tell-point-turned = { $turns ->
+    [1] een kwartslag
+    [2] een halve slag
+   *[3] driekwart slag
+}
+tell-point-place = { $turns ->
+    [0] legt open tegel { $slot } op { $cell }
+   *[other] legt open tegel { $slot } op { $cell }, { tell-point-turned } gedraaid
+}
+tell-point-move = verlegt een tegel van { $cell } naar { $other }
+tell-point-turn = draait de tegel op { $cell } { tell-point-turned }
+tell-point-exchange = verwisselt de tegels op { $cell } en { $other }
+tell-point-exchange-open = { $turns ->
+    [0] verwisselt { $cell } met open tegel { $slot }
+   *[other] verwisselt { $cell } met open tegel { $slot }, { tell-point-turned } gedraaid
+}
+tell-point-card = { $signs ->
+    [diagonal] de { pigment.before } schuine
+    [straight] de { pigment.before } rechte
+    [rising] de { pigment.before } stijgende
+    [falling] de { pigment.before } dalende
+    [along] de { pigment.before } op-en-neer
+   *[all] de { pigment.before } alle-kanten
+}
 tell-point-way = { $way ->
     [n] naar het noorden
     [ne] naar het noordoosten
@@ -441,16 +460,13 @@ tell-point-way = { $way ->
    *[nw] naar het noordwesten
 }
 tell-point-walk = { $walker ->
-    [own] loopt { tell-point-way } met een { pigment.before } kaart
-   *[their] brengt de andere pion { tell-point-way } met een { pigment.before } kaart
+    [own] loopt { tell-point-way } met { $card }
+   *[their] brengt de andere pion { tell-point-way } met { $card }
 }
-tell-point-enter = zet op met een { pigment.before } kaart
-tell-point-swap = ruilt een { pigment.before } kaart
-tell-point-change = { $count ->
-    [0] houdt alle kaarten
-    [one] vervangt 1 kaart
-   *[other] vervangt { $count } kaarten
-}
+tell-point-enter = zet op met { $card }
+tell-point-swap = ruilt { $card }
+tell-point-change = vervangt { $card }
+tell-point-keep = houdt alle kaarten
 tell-point-end = sluit de beurt af
 
 ## The page: names of the games
@@ -857,9 +873,8 @@ invite-free = { $count ->
    *[other] Er zijn { $count } stoelen vrij.
 } Het spel begint als iedereen zit.
 invite-add-bot = Bot erbij
-invite-add-bot-label = Zet een bot op stoel { $seat }
 invite-add-here = Hier
-invite-add-here-label = Iemand aan dit scherm neemt stoel { $seat }
+invite-seat = stoel { $seat }
 invite-send-away = Stuur { $name } weg
 invite-stand = Opstaan
 invite-come = Kom { $game } spelen.
@@ -880,7 +895,7 @@ review-title-of = { $game }: terugkijken
 review-record = Verslag bewaren
 review-soon = We lopen het spel nog eens door.
 review-soon-how-long = Dat kan een minuut duren.
-review-chances = Kansen om te winnen
+review-chances = Kansen
 review-chart = De kansen van elke speler na elke zet; de tabel hieronder heeft de getallen.
 review-table = Alle zetten als tabel
 review-number = Nr.
