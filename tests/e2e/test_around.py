@@ -1,0 +1,200 @@
+"""The pages around the table: home, set-up, invitation, rules, review."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from kit.browser import Visitors, barriers
+from kit.server import BOT, ME, House
+from playwright.sync_api import Page, expect
+
+GAMES = ["halma", "punto", "to-the-point", "tokken"]
+TABLE = re.compile(r"/t/[a-z0-9]{7}$")
+WINDOWS: list[dict[str, Any]] = [
+    {"viewport": {"width": 360, "height": 640}},
+    {"viewport": {"width": 640, "height": 360}},
+    {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
+]
+
+
+def check(page: Page) -> None:
+    """Nobody is kept out, and nothing is cut off at the side."""
+    assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def over(house: House) -> tuple[str, str]:
+    """A finished game: its code and secret."""
+    made = house.make("halma", ME, BOT, first=1)
+    with house.join(made["table"], made["secret"]) as anna:
+        anna.play()
+        anna.ask(type="resign", seat=1)
+    return made["table"], made["secret"]
+
+
+# home
+
+
+@pytest.mark.parametrize("game", ["Halma", "Punto", "Tokken", "To the Point"])
+def test_one_click_plays_a_bot(page: Page, game: str) -> None:
+    page.get_by_role("button", name=f"Play {game} with a bot").click()
+    expect(page).to_have_url(TABLE)
+    expect(page.get_by_text("Easy bot").first).to_be_visible()
+
+
+def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(house: House, visitors: Visitors) -> None:
+    _, secret = over(house)
+    table = house.make("punto", ME, BOT, first=1, secret=secret)["table"]
+    page = visitors.open("/", secret)
+    expect(page.get_by_text("Your turn in Punto")).to_be_visible()
+    expect(page.get_by_role("link", name="Look back")).to_be_hidden()
+    page.get_by_text("One finished game").click()
+    expect(page.get_by_role("link", name="Look back")).to_be_visible()
+    check(page)
+    page.get_by_role("link", name="Go on").click()
+    expect(page).to_have_url(re.compile(table))
+
+
+@pytest.mark.parametrize("write", [str.upper, "  {} ".format, "http://elsewhere.example/t/{}".format])
+def test_a_code_leads_to_its_table_however_it_is_typed(house: House, page: Page, write: Any) -> None:
+    table = house.make("punto")["table"]
+    page.get_by_label("Code from a friend").fill(write(table))
+    page.get_by_role("button", name="Join").click()
+    expect(page).to_have_url(re.compile(table))
+
+
+def test_what_is_no_code_is_said_so_in_place(page: Page) -> None:
+    page.get_by_label("Code from a friend").fill("nope")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="seven letters")).to_be_visible()
+
+
+def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Visitors) -> None:
+    page = visitors.open()
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Play Halma with a bot").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    check(page)
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Play Halma with a bot").click()
+    expect(page).to_have_url(TABLE)
+    visitors.complaints.clear()  # of the browser, about the answer that did not come
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_a_game_is_explained_in_three_steps_and_escape_closes_them(page: Page, number: int) -> None:
+    opener = page.get_by_role("button", name="How it goes, in 30 seconds").nth(number)
+    opener.press("Enter")
+    steps = page.get_by_role("dialog").get_by_role("listitem")
+    expect(steps).to_have_count(3)
+    for step in steps.all():
+        expect(step.locator("svg")).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+# setting up and inviting
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("game", GAMES)
+def test_set_up_is_open_to_everybody(visitors: Visitors, game: str, window: dict[str, Any]) -> None:
+    page = visitors.open(f"/new/{game}?with=friend", **window)
+    page.get_by_label("Clock").select_option("game")
+    expect(page.get_by_label("More after each move")).to_be_visible()
+    assert not re.search(r"\boption-|\bsetup-", page.inner_text("main"))
+    check(page)
+
+
+def test_what_is_set_up_is_what_is_played(house: House, page: Page) -> None:
+    page.goto("/new/punto?with=screen")
+    page.get_by_role("radio", name="4").check()
+    page.get_by_label("Name on seat 1").fill("Anna")
+    page.get_by_label("Name on seat 2").fill("Bo")
+    page.get_by_label("Who sits on seat 3").select_option("bot-4")
+    page.get_by_role("switch", name="Teams").click()
+    page.get_by_label("Rounds to win").select_option("1")
+    page.get_by_label("Clock").select_option("move")
+    page.get_by_label("Who begins").select_option("2")
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(TABLE)
+    view = house.view(page.url[-7:])
+    assert [(seat["kind"], seat.get("name"), seat.get("level")) for seat in view["seats"]] == [
+        ("person", "Anna", None),
+        ("person", "Bo", None),
+        ("bot", None, 4),
+        ("person", "Player 4", None),
+    ]
+    assert view["options"] == {"rounds_to_win": 1, "teams": "yes"}
+    assert (view["clock"], view["turn"]) == ({"kind": "move", "seconds": 60, "increment": 0}, 2)
+
+
+def test_what_cannot_be_set_up_is_said_in_place(visitors: Visitors) -> None:
+    page = visitors.open("/new/tokken")
+    page.get_by_label("Who sits on seat 1").select_option("bot-1")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_contain_text("not all seats can be bots")
+    assert len(visitors.complaints) == 1  # the browser's own, about the answer
+    visitors.complaints.clear()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window: dict[str, Any]) -> None:
+    anna = visitors.open("/", **window)
+    anna.get_by_role("link", name="Invite a friend to Halma").click()
+    anna.get_by_role("radio", name="4").check()
+    anna.get_by_role("button", name="Invite").click()
+    expect(anna.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    check(anna)
+    link = anna.get_by_label("Link to this table").input_value()
+    bo = visitors.open(link, **window)
+    check(bo)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_text("Bo", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Add a bot seat 3").click()
+    anna.get_by_role("button", name="Send Easy bot away").click()
+    anna.get_by_role("button", name="Here seat 3").click()
+    anna.get_by_label("Name on seat 3").fill("Cato")
+    anna.keyboard.press("Enter")
+    expect(bo.get_by_text("Cato", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Add a bot seat 4").click()
+    for page in (anna, bo):
+        expect(page.locator("main.table")).to_be_visible()
+
+
+# rules and review
+
+
+def test_a_clause_is_shown_and_marked(visitors: Visitors) -> None:
+    page = visitors.open("/rules/tokken#T-21")
+    expect(page.locator("#T-21")).to_be_in_viewport()
+    expect(page.locator("#T-21")).to_be_focused()
+    check(page)
+    page.locator("#T-21").get_by_role("link", name="T-17").first.click()
+    expect(page.locator("#T-17")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("/rules/tokken#T-17$"))
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_finished_game_is_looked_back_at(house: House, visitors: Visitors, window: dict[str, Any]) -> None:
+    table, secret = over(house)
+    page = visitors.open(f"/review/{table}", secret, **window)
+    expect(page.get_by_role("img", name="The chances")).to_be_visible(timeout=60_000)
+    page.get_by_text("All moves as a table").click()
+    expect(page.get_by_role("row").last).to_contain_text("100%")
+    check(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    assert download.value.suggested_filename == f"halma-{table}-1.txt"
+
+
+def test_a_game_that_goes_on_is_not_looked_back_at(house: House, visitors: Visitors) -> None:
+    made = house.make("halma", ME, BOT, first=1)
+    page = visitors.open(f"/review/{made['table']}", made["secret"])
+    expect(page.get_by_role("alert")).to_contain_text("not over")
+    visitors.complaints.clear()
