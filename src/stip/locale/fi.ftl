@@ -417,11 +417,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Valmis
 scene-point-end = Päätä vuoro
-tell-point-place = laskee laatan ruutuun { $cell }
-tell-point-move = siirtää laatan ruudusta { $start } ruutuun { $end }
-tell-point-turn = kääntää laattaa ruudussa { $cell }
-tell-point-exchange = vaihtaa laatat ruuduissa { $one } ja { $other }
-tell-point-exchange-open = vaihtaa ruudun { $cell } laatan avoimeen
+tell-point-turned = { $turns ->
+    [1] neljänneksen
+    [2] puoli kierrosta
+   *[3] kolme neljännestä
+}
+tell-point-place = { $turns ->
+    [0] laskee avoimen laatan { $slot } ruutuun { $cell }
+   *[other] laskee avoimen laatan { $slot } ruutuun { $cell }, kääntäen { tell-point-turned }
+}
+tell-point-move = siirtää laatan ruudusta { $cell } ruutuun { $other }
+tell-point-turn = kääntää ruudun { $cell } laattaa { tell-point-turned }
+tell-point-exchange = vaihtaa laatat ruuduissa { $cell } ja { $other }
+tell-point-exchange-open = { $turns ->
+    [0] vaihtaa ruudun { $cell } avoimeen laattaan { $slot }
+   *[other] vaihtaa ruudun { $cell } avoimeen laattaan { $slot }, kääntäen { tell-point-turned }
+}
+tell-point-card = { $signs ->
+    [diagonal] { pigment } vino
+    [straight] { pigment } suora
+    [rising] { pigment } nouseva
+    [falling] { pigment } laskeva
+    [along] { pigment } pysty
+   *[all] { pigment } joka suunta
+}
 tell-point-way = { $way ->
     [n] pohjoiseen
     [ne] koilliseen
@@ -433,44 +452,13 @@ tell-point-way = { $way ->
    *[nw] luoteeseen
 }
 tell-point-walk = { $walker ->
-    [own] kulkee { tell-point-way } { $pigment ->
-        [red] punaisella
-        [orange] oranssilla
-        [yellow] keltaisella
-        [green] vihreällä
-        [blue] sinisellä
-       *[other] harmaalla
-    } kortilla
-   *[their] vie toista nappulaa { tell-point-way } { $pigment ->
-        [red] punaisella
-        [orange] oranssilla
-        [yellow] keltaisella
-        [green] vihreällä
-        [blue] sinisellä
-       *[other] harmaalla
-    } kortilla
+    [own] kulkee { tell-point-way }: { $card }
+   *[their] vie toista nappulaa { tell-point-way }: { $card }
 }
-tell-point-enter = tulee peliin { $pigment ->
-    [red] punaisella
-    [orange] oranssilla
-    [yellow] keltaisella
-    [green] vihreällä
-    [blue] sinisellä
-   *[other] harmaalla
-} kortilla
-tell-point-swap = vaihtaa { $pigment ->
-    [red] punaisen
-    [orange] oranssin
-    [yellow] keltaisen
-    [green] vihreän
-    [blue] sinisen
-   *[other] harmaan
-} kortin
-tell-point-change = { $count ->
-    [0] pitää kaikki kortit
-    [one] vaihtaa 1 kortin
-   *[other] vaihtaa { $count } korttia
-}
+tell-point-enter = tulee peliin: { $card }
+tell-point-swap = vaihtaa: { $card }
+tell-point-change = vaihtaa kortteja: { $card }
+tell-point-keep = pitää kaikki kortit
 tell-point-end = päättää vuoron
 
 ## The page: names of the games
@@ -959,9 +947,8 @@ invite-free = { $count ->
    *[other] { $count } paikkaa on vapaana.
 } Peli alkaa, kun kaikki istuvat.
 invite-add-bot = Lisää botti
-invite-add-bot-label = Lisää botti paikalle { $seat }
 invite-add-here = Tässä
-invite-add-here-label = Joku tällä näytöllä istuu paikalle { $seat }
+invite-seat = paikka { $seat }
 invite-send-away = Nosta pöydästä: { $name }
 invite-stand = Nouse
 invite-come = Tule pelaamaan: { $game }.
@@ -982,7 +969,7 @@ review-title-of = { $game }: pelin jälkeen
 review-record = Tallenna pöytäkirja
 review-soon = Käydään peli vielä kerran läpi.
 review-soon-how-long = Se voi kestää minuutin.
-review-chances = Voittomahdollisuus
+review-chances = Mahdollisuudet
 review-chart = Kunkin pelaajan mahdollisuudet joka siirron jälkeen; luvut ovat alla taulukossa.
 review-table = Kaikki siirrot taulukkona
 review-number = Nro

@@ -415,11 +415,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Búið
 scene-point-end = Ljúka umferð
-tell-point-place = leggur flís á { $cell }
-tell-point-move = færir flís frá { $start } á { $end }
-tell-point-turn = snýr flísinni á { $cell }
-tell-point-exchange = skiptir á flísunum á { $one } og { $other }
-tell-point-exchange-open = skiptir á { $cell } og opinni flís
+tell-point-turned = { $turns ->
+    [1] um fjórðung
+    [2] um hálfan hring
+   *[3] um þrjá fjórðu
+}
+tell-point-place = { $turns ->
+    [0] leggur opna flís { $slot } á { $cell }
+   *[other] leggur opna flís { $slot } á { $cell }, snúið { tell-point-turned }
+}
+tell-point-move = færir flís frá { $cell } á { $other }
+tell-point-turn = snýr flísinni á { $cell } { tell-point-turned }
+tell-point-exchange = skiptir á flísunum á { $cell } og { $other }
+tell-point-exchange-open = { $turns ->
+    [0] skiptir á { $cell } og opinni flís { $slot }
+   *[other] skiptir á { $cell } og opinni flís { $slot }, snúið { tell-point-turned }
+}
+tell-point-card = { $signs ->
+    [diagonal] { pigment } á ská
+    [straight] { pigment } beint
+    [rising] { pigment } hækkandi
+    [falling] { pigment } lækkandi
+    [along] { pigment } lóðrétt
+   *[all] { pigment } alhliða
+}
 tell-point-way = { $way ->
     [n] í norður
     [ne] í norðaustur
@@ -431,44 +450,13 @@ tell-point-way = { $way ->
    *[nw] í norðvestur
 }
 tell-point-walk = { $walker ->
-    [own] gengur { tell-point-way } með { $pigment ->
-        [red] rauðu
-        [orange] appelsínugulu
-        [yellow] gulu
-        [green] grænu
-        [blue] bláu
-       *[other] gráu
-    } spili
-   *[their] færir hitt peðið { tell-point-way } með { $pigment ->
-        [red] rauðu
-        [orange] appelsínugulu
-        [yellow] gulu
-        [green] grænu
-        [blue] bláu
-       *[other] gráu
-    } spili
+    [own] gengur { tell-point-way }: { $card }
+   *[their] færir hitt peðið { tell-point-way }: { $card }
 }
-tell-point-enter = kemur inn með { $pigment ->
-    [red] rauðu
-    [orange] appelsínugulu
-    [yellow] gulu
-    [green] grænu
-    [blue] bláu
-   *[other] gráu
-} spili
-tell-point-swap = skiptir { $pigment ->
-    [red] rauðu
-    [orange] appelsínugulu
-    [yellow] gulu
-    [green] grænu
-    [blue] bláu
-   *[other] gráu
-} spili
-tell-point-change = { $count ->
-    [0] heldur öllum spilum
-    [one] skiptir { $count } spili
-   *[other] skiptir { $count } spilum
-}
+tell-point-enter = kemur inn: { $card }
+tell-point-swap = skiptir spili: { $card }
+tell-point-change = skiptir spilum: { $card }
+tell-point-keep = heldur öllum spilum
 tell-point-end = lýkur umferðinni
 
 ## The page: names of the games
@@ -945,9 +933,8 @@ invite-free = { $count ->
    *[other] { $count } sæti eru laus.
 } Leikurinn hefst þegar öll sitja.
 invite-add-bot = Fá þjark
-invite-add-bot-label = Fá þjark í sæti { $seat }
 invite-add-here = Hér
-invite-add-here-label = Einhver við þennan skjá tekur sæti { $seat }
+invite-seat = sæti { $seat }
 invite-send-away = Vísa frá: { $name }
 invite-stand = Standa upp
 invite-come = Komdu að spila { $game }.
@@ -968,7 +955,7 @@ review-title-of = { $game }: litið um öxl
 review-record = Vista leikskrána
 review-soon = Fer einu sinni enn yfir leikinn.
 review-soon-how-long = Það getur tekið mínútu.
-review-chances = Sigurlíkur
+review-chances = Líkur
 review-chart = Líkur hvers leikmanns eftir hverja færslu; tölurnar eru í töflunni fyrir neðan.
 review-table = Allar færslur í töflu
 review-number = Nr.

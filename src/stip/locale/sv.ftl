@@ -417,11 +417,30 @@ scene-point-turn = { $turns ->
 }
 scene-point-done = Klar
 scene-point-end = Avsluta turen
-tell-point-place = lägger en bricka på { $cell }
-tell-point-move = flyttar en bricka från { $start } till { $end }
-tell-point-turn = vrider brickan på { $cell }
-tell-point-exchange = byter brickorna på { $one } och { $other }
-tell-point-exchange-open = byter { $cell } mot en öppen bricka
+tell-point-turned = { $turns ->
+    [1] ett kvarts varv
+    [2] ett halvt varv
+   *[3] tre kvarts varv
+}
+tell-point-place = { $turns ->
+    [0] lägger öppen bricka { $slot } på { $cell }
+   *[other] lägger öppen bricka { $slot } på { $cell }, vriden { tell-point-turned }
+}
+tell-point-move = flyttar en bricka från { $cell } till { $other }
+tell-point-turn = vrider brickan på { $cell } { tell-point-turned }
+tell-point-exchange = byter brickorna på { $cell } och { $other }
+tell-point-exchange-open = { $turns ->
+    [0] byter { $cell } mot öppen bricka { $slot }
+   *[other] byter { $cell } mot öppen bricka { $slot }, vriden { tell-point-turned }
+}
+tell-point-card = { $signs ->
+    [diagonal] { pigment } diagonal
+    [straight] { pigment } rak
+    [rising] { pigment } stigande
+    [falling] { pigment } fallande
+    [along] { pigment } lodrät
+   *[all] { pigment } allsidig
+}
 tell-point-way = { $way ->
     [n] norrut
     [ne] åt nordost
@@ -433,44 +452,13 @@ tell-point-way = { $way ->
    *[nw] åt nordväst
 }
 tell-point-walk = { $walker ->
-    [own] går { tell-point-way } med ett { $pigment ->
-        [red] rött
-        [orange] orange
-        [yellow] gult
-        [green] grönt
-        [blue] blått
-       *[other] grått
-    } kort
-   *[their] för den andra pjäsen { tell-point-way } med ett { $pigment ->
-        [red] rött
-        [orange] orange
-        [yellow] gult
-        [green] grönt
-        [blue] blått
-       *[other] grått
-    } kort
+    [own] går { tell-point-way } med { $card }
+   *[their] för den andra pjäsen { tell-point-way } med { $card }
 }
-tell-point-enter = går in med ett { $pigment ->
-    [red] rött
-    [orange] orange
-    [yellow] gult
-    [green] grönt
-    [blue] blått
-   *[other] grått
-} kort
-tell-point-swap = byter ett { $pigment ->
-    [red] rött
-    [orange] orange
-    [yellow] gult
-    [green] grönt
-    [blue] blått
-   *[other] grått
-} kort
-tell-point-change = { $count ->
-    [0] behåller alla kort
-    [one] byter 1 kort
-   *[other] byter { $count } kort
-}
+tell-point-enter = går in med { $card }
+tell-point-swap = byter ut { $card }
+tell-point-change = byter { $card }
+tell-point-keep = behåller alla kort
 tell-point-end = avslutar turen
 
 ## The page: names of the games
@@ -935,9 +923,8 @@ invite-free = { $count ->
    *[other] { $count } platser är lediga.
 } Partiet börjar när alla sitter.
 invite-add-bot = Ta in en bott
-invite-add-bot-label = Ta in en bott på plats { $seat }
 invite-add-here = Här
-invite-add-here-label = Någon vid den här skärmen tar plats { $seat }
+invite-seat = plats { $seat }
 invite-send-away = Skicka iväg { $name }
 invite-stand = Res dig
 invite-come = Kom och spela { $game }.
@@ -958,7 +945,7 @@ review-title-of = { $game }: tillbakablick
 review-record = Spara protokollet
 review-soon = Går igenom partiet en gång till.
 review-soon-how-long = Det kan ta en minut.
-review-chances = Chanser att vinna
+review-chances = Chanser
 review-chart = Varje spelares chanser efter varje drag; tabellen nedan har siffrorna.
 review-table = Alla drag som tabell
 review-number = Nr
