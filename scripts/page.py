@@ -58,7 +58,7 @@ def build() -> None:
 def install() -> None:
     wanted = (WEB / "package-lock.json").read_bytes()
     if not INSTALLED.exists() or INSTALLED.read_bytes() != wanted:
-        npm("ci", "--ignore-scripts", "--silent")
+        npm("ci", "--ignore-scripts", "--loglevel", "error")
         INSTALLED.write_bytes(wanted)
 
 

@@ -14,6 +14,7 @@ import stip
 from stip import errors
 from stip.games.rulebook import Move
 from stip.locale import FOLDER, LANGUAGES, Fact, say
+from stip.play.past import Past
 
 
 def test_a_game_is_played_undone_and_looked_at() -> None:
@@ -205,3 +206,26 @@ def test_fields_are_those_of_the_record_and_change_with_the_game() -> None:
     played.undo()
     assert played.fields.ply == played.ply == 2
     assert played.copy().fields.ply == 2
+
+
+def test_a_past_and_its_copies_go_their_own_ways() -> None:
+    one: Past[int] = Past()
+    for number in range(3):
+        one.append(number)
+    other = one.copy()
+    other.append(3)
+    assert (one[:], other[:], list(reversed(other))) == ([0, 1, 2], [0, 1, 2, 3], [3, 2, 1, 0])
+    one.append(7)
+    assert (one[:], other[:]) == ([0, 1, 2, 7], [0, 1, 2, 3])
+    assert [one.pop(), one.pop()] == [7, 2]
+    again = one.copy()
+    one.append(9)
+    assert (one[:], again[:], other[:]) == ([0, 1, 9], [0, 1], [0, 1, 2, 3])
+    assert (len(one), one[-1], one[0], one[1:], 9 in one, 9 in again) == (3, 9, 0, [1, 9], True, False)
+    assert one != again
+    assert one.pop() == 9
+    assert one == again
+    with pytest.raises(IndexError):
+        one[2]
+    with pytest.raises(IndexError):
+        Past[int]().pop()

@@ -13,6 +13,7 @@ from stip.games.rulebook import Move, Value, whole_number
 from stip.kernel.chance import CHACHA20
 from stip.kernel.entry import Batch
 from stip.play.fields import Fields
+from stip.play.past import Past
 from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
 
@@ -63,8 +64,8 @@ class Game(Position):
         book.deal(batch, 0)
         super().__init__(book, batch)
         self.setup = setup
-        self.log: list[Entry] = []
-        self._past: list[Batch] = []  # the positions before each entry of the log
+        self.log: Past[Entry] = Past()
+        self._past: Past[Batch] = Past()  # the positions before each entry of the log
         self._views: dict[int, View] = {}  # of this position, as far as they were asked for
 
     @cached_property
@@ -107,7 +108,7 @@ class Game(Position):
 
     def position_at(self, entries: int) -> Position:
         """The position after so many entries of the log."""
-        return Position(self.rulebook, [*self._past, self._batch][entries])
+        return Position(self.rulebook, self._batch if entries == len(self._past) else self._past[entries])
 
     def advance(self, entry: Entry) -> Self:
         """Plays an entry that is known to be legal: from the log of a game."""

@@ -189,6 +189,7 @@ class View(Position):
         hidden = position._batch.copy()
         position.rulebook.hide(hidden, 0, seat)
         super().__init__(position.rulebook, hidden)
+        self.notation = position.notation
         self.seat = Seat(seat)
 
     @cached_property

@@ -15,6 +15,7 @@ import msgspec
 from stip.games.rulebook import Move
 from stip.games.rulebook import Seat as SeatNumber
 from stip.play.game import Game, Resignation, Setup
+from stip.play.past import Past
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
@@ -59,6 +60,8 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
+    made: Made  # its first event
+
     def __init__(self, code: str, events: Iterable[AnyEvent] = ()) -> None:
         self.code = code
         self.phase: Phase = "gathering"
@@ -70,20 +73,14 @@ class Table:
         self.number = 0  # of the game at this table, from 1
         self.clocks: Clocks | None = None
         self.offer: Standing | None = None
-        self.history: list[Happened] = []
+        self.history: Past[Happened] = Past()
         self._is_drawn = False
-        self._clocks_before: list[Clocks | None] = []  # each entry of the game's log
+        self._clocks_before: Past[Clocks | None] = Past()  # each entry of the game's log
         self._done: dict[Holder, dict[str, int]] = {}
         for event in events:
             self.apply(event)
 
     # what can be asked
-
-    @property
-    def made(self) -> Made:
-        event = self.history[0].event
-        assert isinstance(event, Made)
-        return event
 
     @property
     def maker(self) -> Holder:
@@ -111,7 +108,6 @@ class Table:
             game=self.game and self.game.copy(),
             history=self.history.copy(),
             _clocks_before=self._clocks_before.copy(),
-            _done={holder: done.copy() for holder, done in self._done.items()},
         )
         return twin
 
@@ -197,15 +193,15 @@ class Table:
             happened = msgspec.structs.replace(happened, ply=self.game.ply)
         self.history.append(happened)
         if event.command:
-            done = self._done.setdefault(event.by, {})
-            done[event.command] = self.seq
+            done = {**self._done.get(event.by, {}), event.command: self.seq}
             if len(done) > REMEMBERED:
                 del done[next(iter(done))]
+            self._done = {**self._done, event.by: done}  # copies of this table keep theirs
 
     def _change(self, event: AnyEvent) -> None:
         match event:
             case Made():
-                self.seats = [Seat()] * event.players
+                self.made, self.seats = event, [Seat()] * event.players
             case Sat():
                 self._seat(event.seat, Seat("person", name=event.name, holder=event.by))
             case BotSat():
@@ -260,7 +256,7 @@ class Table:
         self.game = Game(self._setup(event))
         self.number += 1
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
-        self.offer, self._is_drawn, self._clocks_before = None, False, []
+        self.offer, self._is_drawn, self._clocks_before = None, False, Past()
 
     def _setup(self, event: Dealt) -> Setup:
         made = self.made
