@@ -59,6 +59,7 @@ def test_pictures_fit_a_terminal_of_80_columns(game: str, language: str) -> None
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_a_page_is_the_same_in_every_language_but_for_its_words(game: str | None, language: str) -> None:
     english, text = (page(rulebook_of(game), one) if game else shared_page(one) for one in ("en", language))
+    assert (text == english) == (language == "en"), "not translated yet"
     assert list(clauses(text)) == list(clauses(english))
     for name, original in clauses(english).items():
         told = clauses(text)[name]
