@@ -17,6 +17,7 @@ TABLE = re.compile(r"/t/[a-z0-9]{7}$")
 WINDOWS: list[dict[str, Any]] = [
     {"viewport": {"width": 360, "height": 640}},
     {"viewport": {"width": 640, "height": 360}},
+    {"viewport": {"width": 844, "height": 390}},
     {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
 ]
 
@@ -25,6 +26,15 @@ def check(page: Page) -> None:
     """Nobody is kept out, and nothing is cut off at the side."""
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def overlap(page: Page, one: str, other: str) -> bool:
+    first, second = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    assert first
+    assert second
+    beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+    above = first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
+    return not beside and not above
 
 
 def over(house: House) -> tuple[str, str]:
@@ -162,6 +172,7 @@ def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window
     anna.get_by_role("button", name="Invite").click()
     expect(anna.get_by_role("img", name="The link as a QR code")).to_be_visible()
     check(anna)
+    assert not overlap(anna, ".code > :first-child", ".qr")
     link = anna.get_by_label("Link to this table").input_value()
     bo = visitors.open(link, **window)
     check(bo)
