@@ -10,11 +10,14 @@ from kit.browser import Visitors, barriers
 from kit.server import BOT, ME, House
 from playwright.sync_api import Page, expect
 
+from stip.locale import LANGUAGES
+
 GAMES = ["halma", "punto", "to-the-point", "tokken"]
 TABLE = re.compile(r"/t/[a-z0-9]{7}$")
 WINDOWS: list[dict[str, Any]] = [
     {"viewport": {"width": 360, "height": 640}},
     {"viewport": {"width": 640, "height": 360}},
+    {"viewport": {"width": 844, "height": 390}},
     {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
 ]
 
@@ -23,6 +26,15 @@ def check(page: Page) -> None:
     """Nobody is kept out, and nothing is cut off at the side."""
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def overlap(page: Page, one: str, other: str) -> bool:
+    first, second = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    assert first
+    assert second
+    beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+    above = first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
+    return not beside and not above
 
 
 def over(house: House) -> tuple[str, str]:
@@ -39,7 +51,7 @@ def over(house: House) -> tuple[str, str]:
 
 @pytest.mark.parametrize("game", ["Halma", "Punto", "Tokken", "To the Point"])
 def test_one_click_plays_a_bot(page: Page, game: str) -> None:
-    page.get_by_role("button", name=f"Play {game} with a bot").click()
+    page.get_by_role("button", name=f"Play: {game}").click()
     expect(page).to_have_url(TABLE)
     expect(page.get_by_text("Easy bot").first).to_be_visible()
 
@@ -55,6 +67,16 @@ def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(house: 
     check(page)
     page.get_by_role("link", name="Go on").click()
     expect(page).to_have_url(re.compile(table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_with_a_running_game_is_open_to_everybody_in_every_language(
+    house: House, visitors: Visitors, language: str
+) -> None:
+    made = house.make("punto", ME, BOT, first=1)
+    page = visitors.open("/", made["secret"], locale=language)
+    expect(page.locator(f"a[href='/t/{made['table']}']")).to_be_visible()
+    check(page)
 
 
 @pytest.mark.parametrize("write", [str.upper, "  {} ".format, "http://elsewhere.example/t/{}".format])
@@ -74,11 +96,11 @@ def test_what_is_no_code_is_said_so_in_place(page: Page) -> None:
 def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Visitors) -> None:
     page = visitors.open()
     page.route("**/api/**", lambda route: route.abort())
-    page.get_by_role("button", name="Play Halma with a bot").click()
+    page.get_by_role("button", name="Play: Halma").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     check(page)
     page.unroute("**/api/**")
-    page.get_by_role("button", name="Play Halma with a bot").click()
+    page.get_by_role("button", name="Play: Halma").click()
     expect(page).to_have_url(TABLE)
     visitors.complaints.clear()  # of the browser, about the answer that did not come
 
@@ -150,6 +172,7 @@ def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window
     anna.get_by_role("button", name="Invite").click()
     expect(anna.get_by_role("img", name="The link as a QR code")).to_be_visible()
     check(anna)
+    assert not overlap(anna, ".code > :first-child", ".qr")
     link = anna.get_by_label("Link to this table").input_value()
     bo = visitors.open(link, **window)
     check(bo)
