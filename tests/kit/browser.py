@@ -35,9 +35,11 @@ class Visitors:
 
     def open(self, path: str = "/", secret: str = "", is_hasty: bool = False, **window: Any) -> Page:
         """The page at an address, for somebody new or for who has this secret, once it is there. Nobody watches a
-        hasty one, so it does not wait between moves."""
+        hasty one, so nothing travels there, and it does not wait between moves."""
         origin = f"http://{self._address}"
         window = {"base_url": origin, "viewport": DESKTOP, "locale": "en-GB", **window}
+        if is_hasty:
+            window["reduced_motion"] = "reduce"
         if secret:
             kept = [{"name": "stip.secret", "value": secret}]
             window["storage_state"] = {"origins": [{"origin": origin, "localStorage": kept}]}
