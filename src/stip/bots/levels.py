@@ -49,10 +49,10 @@ LEVELS = {
         Level(seconds=1.0),
     ),
     "to-the-point": (
-        Level(iterations=1, blur=0.055, moods=0.9),
-        Level(iterations=1, blur=0.012, moods=0.9),
-        Level(iterations=12, moods=1.4),
-        Level(iterations=400, seconds=1.0, moods=1.7),
+        Level(iterations=1, blur=0.04, moods=0.9),
+        Level(iterations=1, blur=0.01, moods=0.9),
+        Level(iterations=15, moods=1.5),
+        Level(iterations=300, seconds=1.0, moods=1.7),
         Level(seconds=1.0),
     ),
 }
