@@ -122,7 +122,7 @@ class Rulebook:
         options: tuple[Option, ...],
         rules: Rules,
         words: Words,
-        scenery: Scenery | None = None,
+        scenery: Scenery,
     ) -> None:
         self.name = name  # as people type it
         self.title = title

@@ -20,7 +20,9 @@ Pigment = Literal["red", "orange", "yellow", "green", "blue", "neutral"]
 class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A piece, a card, a part of the board; without a sprite, a place where something may go."""
 
-    id: str  # the same from scene to scene for what stays; what comes with the sprite of something that went has moved
+    # the same from scene to scene for what stays; what comes with the sprite of something that went has moved. What
+    # begins with `pile` is where things come from, with `turned-up` a card that goes where one touches
+    id: str
     x: float
     y: float
     sprite: str = ""

@@ -529,6 +529,7 @@ table-hint = Prøv det her: { $reason }.
 table-hint-soon = Leder efter et godt træk …
 table-hint-button = Vink
 table-closed = Bordet er lukket.
+table-round-over = Runden er slut.
 table-sending = Sender dit træk …
 table-their-turn = { $name } tænker.
 table-drawn = Uafgjort.

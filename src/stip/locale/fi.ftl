@@ -522,6 +522,7 @@ table-hint = Kokeile tätä: { $reason }.
 table-hint-soon = Etsitään hyvää siirtoa …
 table-hint-button = Vihje
 table-closed = Tämä pöytä on suljettu.
+table-round-over = Kierros päättyi.
 table-sending = Siirtoasi lähetetään …
 table-their-turn = { $name } miettii.
 table-drawn = Tasapeli.

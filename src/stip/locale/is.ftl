@@ -517,6 +517,7 @@ table-hint = Prófaðu þetta: { $reason }.
 table-hint-soon = Leita að góðri færslu …
 table-hint-button = Ráð
 table-closed = Þetta borð er lokað.
+table-round-over = Lotunni er lokið.
 table-sending = Sendi færsluna þína …
 table-their-turn = { $name } hugsar.
 table-drawn = Jafntefli.

@@ -529,6 +529,7 @@ table-hint = Prøv dette: { $reason }.
 table-hint-soon = Leter etter et godt trekk …
 table-hint-button = Tips
 table-closed = Bordet er stengt.
+table-round-over = Runden er over.
 table-sending = Sender trekket ditt …
 table-their-turn = { $name } tenker.
 table-drawn = Uavgjort.

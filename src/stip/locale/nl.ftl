@@ -530,6 +530,7 @@ table-hint = Probeer dit: { $reason }.
 table-hint-soon = Even een goede zet zoeken …
 table-hint-button = Tip
 table-closed = Deze tafel is gesloten.
+table-round-over = De ronde is voorbij.
 table-sending = Je zet is onderweg …
 table-their-turn = { $name } denkt na.
 table-drawn = Gelijkspel.

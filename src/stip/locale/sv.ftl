@@ -522,6 +522,7 @@ table-hint = Prova det här: { $reason }.
 table-hint-soon = Letar efter ett bra drag …
 table-hint-button = Tips
 table-closed = Det här bordet är stängt.
+table-round-over = Omgången är slut.
 table-sending = Skickar ditt drag …
 table-their-turn = { $name } tänker.
 table-drawn = Oavgjort.

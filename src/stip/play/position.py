@@ -218,9 +218,7 @@ class View(Position):
         return Position(self.rulebook, world)
 
     def svg(self, theme: Theme = "auto") -> str:
-        scenery = self.rulebook.scenery
-        assert scenery
-        return picture.svg(scenery.scene(self.state, self.seat, "en"), self.rulebook, theme)
+        return picture.svg(self.rulebook.scenery.scene(self.state, self.seat, "en"), self.rulebook, theme)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (view_from, (self.rulebook.name, self._batch.array.tobytes(), self.seat))

@@ -134,9 +134,7 @@ def scene_of(table: Table, seats: Collection[int], language: str = "en") -> Scen
         raise NotNow(phase=table.phase)
     seat = table.turn if table.turn in seats else min(seats, default=0)
     view = table.game.view(seat)
-    scenery = view.rulebook.scenery
-    assert scenery
-    return scenery.scene(view.fields, seat, language)
+    return view.rulebook.scenery.scene(view.fields, seat, language)
 
 
 def picture_of(table: Table, language: str = "en") -> str:
@@ -170,7 +168,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[Part], lang
         moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
         touches=[words.touches(fields, code) for code in codes] if "touches" in wants else [],
         state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
-        scene=scenery.scene(fields, seat, language) if scenery and "scene" in wants else None,
+        scene=scenery.scene(fields, seat, language) if "scene" in wants else None,
     )
 
 
@@ -200,8 +198,7 @@ def _news(table: Table, happened: Happened, seats: Collection[int], language: st
             if is_secret and event.seat not in seats:
                 return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply, is_secret=True)
             touches = list(happened.touches)
-            scenery = table.game.rulebook.scenery if table.game and language else None
-            text = scenery.tell(happened.move, language) if scenery else ""
+            text = table.game.rulebook.scenery.tell(happened.move, language) if table.game and language else ""
             return MovePlayed(
                 at=event.at,
                 seat=event.seat,

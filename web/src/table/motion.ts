@@ -32,6 +32,24 @@ export function motions(before: Scene | undefined, after: Scene): Motion[] {
   return found;
 }
 
+/** When a round ends, its board is cleared at once. This is how it looked before: the old scene, with the card that was
+ * turned up on the place touched last. Undefined if the board was not cleared. */
+export function lastOfRound(before: Scene, after: Scene, touches: readonly string[]): Scene | undefined {
+  const old = before.panels.find(({ name }) => name === "board");
+  const kept = new Set(after.panels.find(({ name }) => name === "board")?.things.map(({ id }) => id));
+  const pieces = old?.things.filter((thing) => thing.sprite && thing.label) ?? [];
+  const turnedUp = before.panels.flatMap(({ things }) => things).find(({ id }) => id.startsWith("turned-up"));
+  const place = old?.things.find(({ touch }) => touch === touches.at(-1));
+  if (!place || !turnedUp || pieces.length < 4 || pieces.filter(({ id }) => kept.has(id)).length > pieces.length / 3)
+    return undefined;
+  const placed: Thing = { ...turnedUp, id: "placed", x: place.x, y: place.y, scale: 1 };
+  const panels = before.panels.map((panel) => ({
+    ...panel,
+    things: [...panel.things.filter((thing) => thing !== turnedUp), ...(panel === old ? [placed] : [])],
+  }));
+  return { ...before, panels, trails: [] };
+}
+
 function spots(scene: Scene): Map<string, Spot> {
   const found = new Map<string, Spot>();
   for (const { name, things } of scene.panels)

@@ -4,8 +4,10 @@ import type { PositionView, Scene, TableView } from "../messages";
 import { say } from "../texts.svelte";
 import { choose, complete, possible, type Path } from "../touching";
 import type { Command, Line } from "./line.svelte";
-import { motions, type Motion } from "./motion";
+import { lastOfRound, motions, type Motion } from "./motion";
 import { play as sound } from "./sound";
+
+const LOOK = 1800; // milliseconds to see how a round has ended
 
 export type Complaint = { text: string; clause: string; touch: string };
 
@@ -16,8 +18,11 @@ export class Play {
   unveiled = $state(0); // the seat whose hand may be seen on a screen that several share
   isSending = $state(false);
   isThinking = $state(false); // about a hint
+  isRoundOver = $state(false); // for a moment: how it ended is still to be seen
   scene = $state.raw<Scene | undefined>();
   moving = $state.raw<Motion[]>([]);
+
+  #interlude = 0;
 
   constructor(readonly line: Line) {}
 
@@ -49,7 +54,7 @@ export class Play {
   }
 
   get paths(): Path[] {
-    return this.isVeiled || this.isSending ? [] : (this.#position(this.mover)?.touches ?? []);
+    return this.isVeiled || this.isSending || this.isRoundOver ? [] : (this.#position(this.mover)?.touches ?? []);
   }
 
   get next(): Set<string> {
@@ -69,16 +74,30 @@ export class Play {
 
   /** The table was told anew. */
   update(): void {
-    if (this.line.log.at(-1)?.type === "game-begun") this.unveiled = 0;
+    const last = this.line.log.at(-1);
+    if (last?.type === "game-begun") this.unveiled = 0;
     const scene = this.#position(this.viewer)?.scene ?? undefined;
-    const isTurned = this.isShared && scene?.panels[0]?.things[0]?.id === undefined;
-    this.moving = scene && !isTurned ? motions(this.scene, scene) : [];
-    if (this.moving.length) sound(this.moving.some(({ kind }) => kind === "deal") ? "card" : "move");
-    if (scene?.won?.length && !this.scene?.won?.length) sound("win");
-    this.scene = scene;
+    clearTimeout(this.#interlude);
+    this.isRoundOver = false;
+    const ending = last?.type === "move-played" && scene && this.scene && lastOfRound(this.scene, scene, last.touches ?? []);
+    if (ending) {
+      this.#show(ending);
+      this.isRoundOver = true;
+      this.#interlude = setTimeout(() => {
+        this.isRoundOver = false;
+        this.#show(scene);
+      }, LOOK);
+    } else this.#show(scene);
     if (!this.chosen.every((_, place) => possible(this.paths, this.chosen.slice(0, place)).has(this.chosen[place]!)))
       this.chosen = [];
     this.advice = null;
+  }
+
+  #show(scene: Scene | undefined): void {
+    this.moving = scene ? motions(this.scene, scene) : [];
+    if (this.moving.length) sound(this.moving.some(({ kind }) => kind === "deal") ? "card" : "move");
+    if (scene?.won?.length && !this.scene?.won?.length) sound("win");
+    this.scene = scene;
   }
 
   unveil(): void {
