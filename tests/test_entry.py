@@ -31,8 +31,11 @@ def test_changed_sources_never_find_the_code_of_the_old_ones(tmp_path: Path) -> 
     shutil.copytree(PACKAGE, tmp_path / "stip", ignore=shutil.ignore_patterns("__pycache__"))
     halma, punto = file_of(tmp_path, "halma"), file_of(tmp_path, "punto")
     assert halma == file_of(tmp_path, "halma")
-    rules = tmp_path / "stip" / "games" / "halma" / "rules.py"
-    rules.write_text(rules.read_text().replace("SQUATTER_MOVES = 30", "SQUATTER_MOVES = 31"))
+    scene = tmp_path / "stip" / "games" / "halma" / "scene.py"
+    scene.write_text(scene.read_text() + "\n# how it looks does not matter\n")
+    assert file_of(tmp_path, "halma") == halma
+    moves = tmp_path / "stip" / "games" / "halma" / "moves.py"
+    moves.write_text(moves.read_text().replace("PAWNS = 19", "PAWNS = 20"))
     assert file_of(tmp_path, "halma") != halma
     assert file_of(tmp_path, "punto") == punto, "another game is not touched"
     chance = tmp_path / "stip" / "kernel" / "chance.py"

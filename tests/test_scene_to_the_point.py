@@ -129,9 +129,9 @@ def test_an_empty_slot_of_the_display_and_empty_piles_are_places() -> None:
     state.next_tile, state.next_card = 36, state.card_end
     shown = look(position, 1)
     assert not thing(shown, "open:2").sprite
-    assert thing(shown, "tiles").sprite == "point-tiles-none"
-    assert thing(shown, "tiles").count is None
-    assert thing(shown, "cards").sprite == "point-cards-none"
+    assert thing(shown, "pile:tiles").sprite == "point-tiles-none"
+    assert thing(shown, "pile:tiles").count is None
+    assert thing(shown, "pile:cards").sprite == "point-cards-none"
     assert thing(shown, "discard").sprite == "point-discards-none"
 
 

@@ -166,8 +166,12 @@ class AmbiguousMove(MoveError):
 class IllegalMove(MoveError):
     code = "illegal-move"
 
+    def why(self, language: str = "en") -> str:
+        """For who knows what was tried: the rule alone."""
+        return say(str(self.facts["refusal"]), self.facts, language)
+
     def text(self, language: str = "en") -> str:
-        return say(self.code, {**self.facts, "why": say(str(self.facts["refusal"]), self.facts, language)}, language)
+        return say(self.code, {**self.facts, "why": self.why(language)}, language)
 
 
 class OutOfTurn(MoveError):

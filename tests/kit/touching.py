@@ -13,11 +13,11 @@ from kit.server import Client, House
 from stip.bots.players import make_player
 from stip.play.position import View, view_from
 
-# The middle of what answers to a touch: of a thing on the table, or of a button.
+# The middle of what may be touched now: of a thing on the table, or of a button.
 WHERE = """touch => {
-    const found = [...document.querySelectorAll("[data-touch]")].find(one =>
+    const found = [...document.querySelectorAll(".next[data-touch], button[data-touch]")].find(one =>
         one.dataset.touch === touch && one.getBoundingClientRect().width);
-    const part = found?.querySelector(":scope > .body > .mark") ?? found;
+    const part = found?.querySelector(":scope > .body > .hit") ?? found;
     const box = part?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
@@ -57,9 +57,7 @@ class Person:
             curtain.click()
 
     def touch(self, touch: str) -> None:
-        where = None
-        while where is None:
-            where = self.page.evaluate(WHERE, touch)
+        where = self.page.wait_for_function(WHERE, arg=touch, polling=20).json_value()
         self.page.mouse.click(*where)
 
     def _view(self) -> View | None:

@@ -9,7 +9,11 @@ import "./style.css";
 const files = import.meta.glob<string>("../../src/stip/games/**/sprites.svg", { query: "?url", import: "default", eager: true });
 
 async function drawSprites(): Promise<void> {
-  const drawings = await Promise.all(Object.values(files).map(async (file) => (await fetch(file)).text()));
+  const drawings = await Promise.all(Object.values(files).map(async (file) => {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(file);
+    return response.text();
+  }));
   const sprites = document.getElementById("sprites");
   for (const drawing of drawings) {
     const parsed = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
@@ -18,5 +22,14 @@ async function drawSprites(): Promise<void> {
 }
 
 paint();
-await Promise.all([texts.speak(preferredLanguage()), drawSprites()]);
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const app = document.getElementById("app") as HTMLElement;
+try {
+  await Promise.all([texts.speak(preferredLanguage()), drawSprites()]);
+  mount(App, { target: app });
+} catch {
+  const again = document.createElement("button"); // without words and drawings there is little to say
+  again.textContent = "Stip ↻";
+  again.className = "main";
+  again.onclick = () => location.reload();
+  app.append(again);
+}

@@ -7,8 +7,9 @@ class Route {
 
 export const route = new Route();
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** `isInstead`: going back leads to where one was before this page. */
+export function go(path: string, isInstead = false): void {
+  history[isInstead ? "replaceState" : "pushState"](null, "", path);
   show();
 }
 
@@ -20,7 +21,7 @@ function show(): void {
 
 addEventListener("popstate", show);
 
-/** Links to our own pages stay on the page: `<main onclick={stay}>`. */
+/** Links to our own pages stay on the page: `<svelte:document onclick={stay} />`. */
 export function stay(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");

@@ -541,6 +541,7 @@ table-moves = Træk
 table-resign = Giv op
 table-resign-ask = Vil du give op?
 table-resign-text = Dine brikker bliver; de andre spiller videre.
+table-resign-text-two = Så er spillet slut, og den anden vinder.
 table-play-on = Spil videre
 table-more = Mere
 table-say = Sig noget
@@ -615,7 +616,7 @@ trouble-here = Spil her
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = De andre gav op.
+end-G-6 = Nogen gav op.
 end-H-12 = Alle brikker står i gården overfor.
 end-H-13 = Gården overfor er fuld.
 end-H-14 = Det gik i ring.

@@ -522,6 +522,7 @@ table-moves = Moves
 table-resign = Resign
 table-resign-ask = Resign this game?
 table-resign-text = Your pieces stay; the others play on.
+table-resign-text-two = The game ends, and the other one wins.
 table-play-on = Play on
 table-more = More
 table-say = Say something
@@ -596,7 +597,7 @@ trouble-here = Play here
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = The others gave up.
+end-G-6 = Somebody gave up.
 end-H-12 = All pawns stand in the opposite court.
 end-H-13 = The opposite court is full.
 end-H-14 = It went round in circles.

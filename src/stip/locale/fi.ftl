@@ -534,6 +534,7 @@ table-moves = Siirrot
 table-resign = Luovuta
 table-resign-ask = Luovutatko pelin?
 table-resign-text = Nappulasi jäävät; muut pelaavat loppuun.
+table-resign-text-two = Peli päättyy, ja toinen voittaa.
 table-play-on = Jatka peliä
 table-more = Lisää
 table-say = Sano jotain
@@ -608,7 +609,7 @@ trouble-here = Pelaa täällä
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Muut luovuttivat.
+end-G-6 = Joku luovutti.
 end-H-12 = Kaikki nappulat ovat vastakkaisessa pesässä.
 end-H-13 = Vastakkainen pesä on täynnä.
 end-H-14 = Peli kiersi kehää.

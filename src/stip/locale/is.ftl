@@ -529,6 +529,7 @@ table-moves = Færslur
 table-resign = Gefast upp
 table-resign-ask = Gefa þennan leik?
 table-resign-text = Peðin þín standa; hin leika áfram.
+table-resign-text-two = Þá lýkur leiknum og hinn vinnur.
 table-play-on = Leika áfram
 table-more = Meira
 table-say = Segja eitthvað
@@ -600,7 +601,7 @@ trouble-here = Leika hér
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Hin gáfust upp.
+end-G-6 = Einhver gafst upp.
 end-H-12 = Öll peðin standa í garðinum á móti.
 end-H-13 = Garðurinn á móti er fullur.
 end-H-14 = Leikurinn gekk í hringi.

@@ -541,6 +541,7 @@ table-moves = Trekk
 table-resign = Gi opp
 table-resign-ask = Vil du gi opp?
 table-resign-text = Brikkene dine blir stående; de andre spiller videre.
+table-resign-text-two = Da er spillet slutt, og den andre vinner.
 table-play-on = Spill videre
 table-more = Mer
 table-say = Si noe
@@ -615,7 +616,7 @@ trouble-here = Spill her
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = De andre ga opp.
+end-G-6 = Noen ga opp.
 end-H-12 = Alle brikkene står i gården rett overfor.
 end-H-13 = Gården rett overfor er full.
 end-H-14 = Det gikk i ring.

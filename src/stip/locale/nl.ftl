@@ -542,6 +542,7 @@ table-moves = Zetten
 table-resign = Opgeven
 table-resign-ask = Dit spel opgeven?
 table-resign-text = Je stukken blijven staan; de anderen spelen door.
+table-resign-text-two = Dan is het spel uit en wint de ander.
 table-play-on = Doorspelen
 table-more = Meer
 table-say = Zeg iets
@@ -616,7 +617,7 @@ trouble-here = Hier spelen
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = De anderen gaven op.
+end-G-6 = Er is opgegeven.
 end-H-12 = Alle pionnen staan in de hof ertegenover.
 end-H-13 = De hof ertegenover is vol.
 end-H-14 = Het ging in kringetjes rond.

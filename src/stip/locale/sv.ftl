@@ -534,6 +534,7 @@ table-moves = Drag
 table-resign = Ge upp
 table-resign-ask = Ge upp partiet?
 table-resign-text = Dina pjäser står kvar; de andra spelar vidare.
+table-resign-text-two = Då är spelet slut, och den andra vinner.
 table-play-on = Fortsätt
 table-more = Mer
 table-say = Säg något
@@ -608,7 +609,7 @@ trouble-here = Spela här
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = De andra gav upp.
+end-G-6 = Någon gav upp.
 end-H-12 = Alla pjäser står i det motsatta boet.
 end-H-13 = Det motsatta boet är fullt.
 end-H-14 = Det gick runt i cirklar.

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -19,7 +19,7 @@ from stip.errors import BadMethod, NoSuchPage
 from stip.server import api
 from stip.server.answers import language_of, refuse
 from stip.server.guard import Guard
-from stip.server.house import House
+from stip.server.house import House, house_of
 from stip.server.live import live
 from stip.server.settings import Settings
 
@@ -88,6 +88,9 @@ async def _say_why(request: Request, problem: Exception) -> Response:
     """What the router refuses, in our words."""
     assert isinstance(problem, HTTPException)
     if problem.status_code != 405:
+        page = house_of(request).settings.page / "index.html"
+        if "text/html" in request.headers.get("accept", "") and page.is_file():  # somebody looks: the page says it
+            return FileResponse(page, 404, {"Cache-Control": "no-cache"})
         return refuse(NoSuchPage(), language_of(request))
     response = refuse(BadMethod(method=request.method[:20]), language_of(request))
     response.headers.update(problem.headers or {})

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Literal
 
-from stip.errors import Conflict, NotNow, OutOfTurn, ServerBusy, TooManySockets
+from stip.errors import Conflict, IllegalMove, NotNow, OutOfTurn, ServerBusy, TooManySockets
 from stip.server.connection import Connection, write
 from stip.server.logs import note
 from stip.table import news
@@ -214,7 +214,8 @@ class Room:
         if self.table.game is None:
             raise NotNow(phase=self.table.phase)
         error = self.table.game.view(question.seat).refuse(question.seat, question.touches)
-        return Explained(id=question.id, code=error.code, text=error.text(language), clause=error.clause or "")
+        text = error.why(language) if isinstance(error, IllegalMove) else error.text(language)
+        return Explained(id=question.id, code=error.code, text=text, clause=error.clause or "")
 
     async def hint(self, question: AskHint, by: Holder, language: str) -> Hinted:
         own_seat(self.table, question.seat, by)

@@ -34,7 +34,8 @@ def open_door(host: str, port: int) -> socket.socket:
     """Where the server listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        door = socket.create_server((host, port), family=family, backlog=1024)
+        is_both = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
+        door = socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=is_both)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken(port=str(port), other=str(port % 65535 + 1)) from None

@@ -1,6 +1,6 @@
 // The line to a table: what has happened there, as it is told, and the commands of the people at this screen. It finds
 // its way back by itself when the connection is lost; no command is lost with it, for the server knows each by its id.
-import type { Explained, Farewell, FromClient, FromServer, Hinted, Refused, TableView, Update } from "../messages";
+import type { Farewell, FromClient, FromServer, TableView, Update } from "../messages";
 import { Refusal, secret, table as lookUp } from "../server";
 import { texts } from "../texts.svelte";
 
@@ -12,10 +12,12 @@ export type Command = WithoutId<FromClient>;
 const BREATH = 650; // milliseconds between the moves of others, so that one sees them
 const FIRST_WAIT = 500; // before the line is tried again; twice as long each time,
 const LONGEST_WAIT = 8000; // but never longer
+const PATIENCE = 15_000; // until a command without an answer means that the line is dead
 
 export class Line {
   status = $state<"finding" | "here" | "lost" | "ended">("finding");
   why = $state<Farewell["why"] | "unknown-table" | null>(null); // it has ended
+  refusal = $state(""); // what the server said to somebody it did not let in
   lostAt = $state(0);
   table = $state.raw<TableView | null>(null);
   receivedAt = $state(0); // when the table was told, by the clock of this device
@@ -26,16 +28,18 @@ export class Line {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { text: string; settle: (answer: Answer) => void }>();
-  #queue: Update[] = [];
+  #queue: { update: Update; at: number }[] = [];
   #timer = 0;
   #again = 0;
   #tries = 0;
   #shownAt = 0;
+  #heldUntil = 0;
+  #isClosed = false;
 
   constructor(readonly code: string) {
     this.#open();
-    addEventListener("online", this.tryNow);
-    document.addEventListener("visibilitychange", this.#whenSeen);
+    addEventListener("online", this.#seek);
+    document.addEventListener("visibilitychange", this.#seek);
   }
 
   /** Says a command, now or as soon as the table is found again; resolves with its answer. */
@@ -45,7 +49,13 @@ export class Line {
     return new Promise((settle) => {
       this.#waiting.set(id, { text, settle });
       if (this.status === "here") this.#socket?.send(text);
+      setTimeout(() => this.#doubt(id), PATIENCE);
     });
+  }
+
+  /** What comes next is shown after so many milliseconds only. */
+  hold(time: number): void {
+    this.#heldUntil = performance.now() + time;
   }
 
   tryNow = (): void => {
@@ -54,22 +64,31 @@ export class Line {
 
   /** Everything is told anew: after a change of language, or with a seat of one's own. */
   begin(): void {
+    if (this.#isClosed) return;
     this.#leave();
     this.log = [];
-    this.#queue = [];
+    this.status = "finding";
     this.#open();
   }
 
   close(): void {
-    removeEventListener("online", this.tryNow);
-    document.removeEventListener("visibilitychange", this.#whenSeen);
+    this.#isClosed = true;
+    removeEventListener("online", this.#seek);
+    document.removeEventListener("visibilitychange", this.#seek);
     this.#leave();
     clearTimeout(this.#timer);
   }
 
-  #whenSeen = (): void => {
-    if (!document.hidden && this.status === "lost") this.tryNow();
+  #seek = (): void => {
+    if (!document.hidden && this.status === "lost") this.#open();
   };
+
+  /** A line may be dead without anybody having said so. */
+  #doubt(id: string): void {
+    if (this.#isClosed || this.status !== "here" || !this.#waiting.has(id)) return;
+    this.#leave();
+    this.#lose();
+  }
 
   #leave(): void {
     clearTimeout(this.#again);
@@ -128,13 +147,15 @@ export class Line {
     switch (message.type) {
       case "welcome":
         if (message.last < this.log.length) this.log = [];
+        this.#queue = []; // it is told again
+        this.refusal = "";
         this.seats = message.seats ?? [];
         this.status = "here";
         this.#tries = 0;
         for (const { text } of this.#waiting.values()) this.#socket?.send(text);
         break;
       case "update":
-        this.#queue.push(message);
+        this.#queue.push({ update: message, at: Date.now() });
         this.#show();
         break;
       case "presence":
@@ -145,6 +166,7 @@ export class Line {
         this.why = message.why;
         break;
       default:
+        if (message.type === "refused" && !message.id && this.status !== "here") this.refusal = message.text;
         this.#settle(message);
     }
   }
@@ -158,10 +180,11 @@ export class Line {
   /** Shows what was told, the moves of others one by one. */
   #show = (): void => {
     clearTimeout(this.#timer);
-    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const { update, at } = next;
       const isTheirs = update.news.type === "move-played" && !this.seats.includes(update.news.seat);
-      const wait = this.#shownAt + BREATH - performance.now();
-      if (isTheirs && update.table && wait > 0 && !document.hidden && this.#queue.length < 8) {
+      const wait = Math.max(this.#heldUntil, isTheirs ? this.#shownAt + BREATH : 0) - performance.now();
+      if (update.table && wait > 0 && !document.hidden && this.#queue.length < 8) {
         this.#timer = setTimeout(this.#show, wait);
         return;
       }
@@ -169,11 +192,11 @@ export class Line {
       this.log = [...this.log.slice(0, update.seq - 1), update.news];
       if (!update.table) continue;
       if (update.news.type === "move-played") this.#shownAt = performance.now();
-      this.receivedAt = Date.now();
+      this.receivedAt = at;
       this.table = update.table;
       this.seats = update.table.seats.flatMap((seat, place) => (seat.is_mine ? [place + 1] : []));
     }
   };
 }
 
-export type { Answer, Explained, Hinted, News, Refused };
+export type { Answer, News };

@@ -25,7 +25,7 @@ export function motions(before: Scene | undefined, after: Scene): Motion[] {
     if (from) {
       found.push({ to, from, ...wayOf(after, to) });
     } else {
-      const pile = to.panel === "board" ? undefined : pileOf(after);
+      const pile = to.panel === "board" ? undefined : pileOf(before, after, to);
       found.push({ to, ...(pile ? { from: pile } : {}), way: [], kind: "deal" });
     }
   }
@@ -81,10 +81,14 @@ function wayOf(scene: Scene, to: Spot): Pick<Motion, "way" | "kind"> {
   return trail ? { way: trail.points.slice(1, -1), kind: trail.kind ?? "glide" } : { way: [], kind: "glide" };
 }
 
-function pileOf(scene: Scene): Spot | undefined {
-  for (const { name, things } of scene.panels)
-    for (const thing of things) if (thing.id.startsWith("pile")) return { panel: name, thing };
-  return undefined;
+/** The pile from which something came: one that has become smaller, rather in the same panel. */
+function pileOf(before: Scene, after: Scene, to: Spot): Spot | undefined {
+  const old = spots(before);
+  const piles = [...spots(after)].flatMap(([key, spot]) => {
+    const had = old.get(key)?.thing.count ?? 0;
+    return spot.thing.id.startsWith("pile") && (spot.thing.count ?? 0) < had ? [spot] : [];
+  });
+  return piles.find(({ panel }) => panel === to.panel) ?? piles[0];
 }
 
 /** Lets a thing travel. The element stands where it goes to already; only transform and opacity change. */

@@ -4,7 +4,11 @@ import { say } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {
   const sitting = table.seats[seat - 1];
-  if (sitting?.kind === "bot") return say("table-bot", { level: sitting.level ?? 0 });
+  if (sitting?.kind === "bot") {
+    const alike = table.seats.flatMap((other, place) => (other.kind === "bot" && other.level === sitting.level ? [place + 1] : []));
+    const name = say("table-bot", { level: sitting.level ?? 0 });
+    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  }
   return sitting?.name || say("table-open");
 }
 

@@ -1,10 +1,11 @@
 // What this screen shows of a table, and what has been touched on it: whose eyes it looks with, the touches of a move
 // so far, why one was refused, a hint. It knows no rule: all moves on offer come from the server.
 import type { PositionView, Scene, TableView } from "../messages";
-import { say } from "../texts.svelte";
+import { canSay, say } from "../texts.svelte";
 import { choose, complete, possible, type Path } from "../touching";
 import type { Command, Line } from "./line.svelte";
 import { lastOfRound, motions, type Motion } from "./motion";
+import { nameOf } from "./names";
 import { play as sound } from "./sound";
 
 const LOOK = 1800; // milliseconds to see how a round has ended
@@ -23,6 +24,7 @@ export class Play {
   moving = $state.raw<Motion[]>([]);
 
   #interlude = 0;
+  #shown = "0 0"; // the moment that was shown last
 
   constructor(readonly line: Line) {}
 
@@ -53,19 +55,24 @@ export class Play {
     return this.isShared && this.table?.phase === "playing" && (this.mover ? this.unveiled !== this.mover : !this.unveiled);
   }
 
-  get paths(): Path[] {
-    return this.isVeiled || this.isSending || this.isRoundOver ? [] : (this.#position(this.mover)?.touches ?? []);
-  }
+  paths = $derived.by((): Path[] => {
+    const isAsked = !this.isVeiled && !this.isSending && !this.isRoundOver;
+    return isAsked ? (this.#position(this.mover)?.touches ?? []) : [];
+  });
 
-  get next(): Set<string> {
-    return possible(this.paths, this.chosen);
-  }
+  next = $derived(possible(this.paths, this.chosen));
 
   /** What is asked of the people at this screen. */
   get question(): string {
     if (this.chosen.length === 0) return this.#position(this.mover)?.scene?.ask ?? "";
     const kinds = new Set([...this.next].map((touch) => touch.split(":")[0]));
-    return say(kinds.size === 1 ? `ask-${[...kinds][0]}` : "ask-next");
+    const ask = `ask-${[...kinds][0]}`;
+    return say(kinds.size === 1 && canSay(ask) ? ask : "ask-next");
+  }
+
+  /** Which game it is, and which move of it: what was asked at another moment is not answered now. */
+  get #moment(): string {
+    return `${this.table?.number ?? 0} ${this.table?.ply ?? 0}`;
   }
 
   #position(seat: number): PositionView | undefined {
@@ -75,7 +82,12 @@ export class Play {
   /** The table was told anew. */
   update(): void {
     const last = this.line.log.at(-1);
-    if (last?.type === "game-begun") this.unveiled = 0;
+    const moment = this.#moment;
+    if (moment !== this.#shown) {
+      if (this.#shown.split(" ")[0] !== moment.split(" ")[0]) this.unveiled = 0;
+      this.#shown = moment;
+      this.complaint = null;
+    }
     const scene = this.#position(this.viewer)?.scene ?? undefined;
     clearTimeout(this.#interlude);
     this.isRoundOver = false;
@@ -83,6 +95,7 @@ export class Play {
     if (ending) {
       this.#show(ending);
       this.isRoundOver = true;
+      this.line.hold(LOOK);
       this.#interlude = setTimeout(() => {
         this.isRoundOver = false;
         this.#show(scene);
@@ -103,11 +116,13 @@ export class Play {
   unveil(): void {
     this.unveiled = this.mover || (this.line.seats[0] ?? 0);
     this.chosen = [];
+    this.advice = this.complaint = null;
     this.scene = this.#position(this.viewer)?.scene ?? undefined;
     this.moving = [];
   }
 
   async touch(touch: string): Promise<void> {
+    if (this.isSending || this.isRoundOver) return;
     this.complaint = null;
     const chosen = choose(this.paths, this.chosen, touch);
     if (!chosen) {
@@ -132,10 +147,15 @@ export class Play {
 
   async #askWhy(touch: string): Promise<void> {
     const seat = this.mover || (this.line.seats[0] ?? 0);
-    if (!seat || this.isSending || this.table?.phase !== "playing") return;
+    if (!seat || this.table?.phase !== "playing") return;
     const touches = this.chosen.length ? [...this.chosen, touch] : [touch];
+    const moment = this.#moment;
     const answer = await this.line.say({ type: "ask-why", seat, touches });
-    if (answer.type === "explained" || answer.type === "refused") this.#complain(answer.text, answer.clause, touch);
+    if (moment !== this.#moment) return;
+    const table = this.table;
+    if (answer.type !== "explained" && answer.type !== "refused") return;
+    const isTheirs = answer.code === "out-of-turn" && table?.turn;
+    this.#complain(isTheirs ? say("table-their-turn", { name: nameOf(table, table.turn ?? 0) }) : answer.text, answer.clause, touch);
   }
 
   #complain(text: string, clause: string | undefined, touch: string): void {
@@ -146,8 +166,10 @@ export class Play {
   async hint(): Promise<void> {
     if (!this.mover || this.isThinking) return;
     this.isThinking = true;
+    const moment = this.#moment;
     const answer = await this.line.say({ type: "ask-hint", seat: this.mover });
     this.isThinking = false;
+    if (moment !== this.#moment) return;
     if (answer.type === "hinted") {
       this.chosen = [];
       this.complaint = null;

@@ -225,7 +225,7 @@ def _display(state: Any, seat: int, language: str) -> Panel:
 def _pile(name: str, x: float, count: int, language: str) -> Thing:
     scale, width, height = (0.86, 94, 94) if name == "tiles" else (0.76, 98, 131)
     return Thing(
-        id=name,
+        id=f"pile:{name}",
         sprite=f"point-{name}" if count else f"point-{name}-none",
         x=x,
         y=0,

@@ -1,0 +1,21 @@
+// The moves of the game that is being played: what was taken back, and games before it, are gone.
+import type { MovePlayed, SeatResigned } from "../messages";
+import type { News } from "./line.svelte";
+
+export type Row = { key: number; ply: number; news: MovePlayed | SeatResigned };
+
+export function movesOf(log: readonly News[]): Row[] {
+  let rows: Row[] = [];
+  let ply = 0;
+  log.forEach((news, key) => {
+    if (news.type === "game-begun") [rows, ply] = [[], 0];
+    else if (news.type === "moves-taken-back") {
+      ply = news.ply;
+      rows = rows.filter((row) => row.ply < ply);
+    } else if (news.type === "move-played") {
+      rows.push({ key, ply: news.ply, news });
+      ply = news.ply + 1;
+    } else if (news.type === "seat-resigned") rows.push({ key, ply, news });
+  });
+  return rows;
+}
