@@ -14,7 +14,7 @@ MOST = 90_000  # bytes
 LANGUAGES = {file.stem for file in (PACKAGE / "locale").glob("*.ftl")}
 
 files = sorted((PACKAGE / "server" / "page" / "assets").glob("*.js"))
-sizes = [(len(gzip.compress(file.read_bytes())), file.name.rpartition("-")[0]) for file in files]
+sizes = [(len(gzip.compress(file.read_bytes())), file.name.partition("-")[0]) for file in files]
 loaded = [size for size in sizes if size[1] not in LANGUAGES]
 loaded.append(max(size for size in sizes if size[1] in LANGUAGES))
 total = sum(size for size, _ in loaded)
