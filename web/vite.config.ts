@@ -16,5 +16,5 @@ export default defineConfig({
     fs: { allow: ["..", "../src/stip/games", "../src/stip/locale"] },
     proxy: { "/api": { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },
   },
-  test: { include: ["src/**/*.test.ts"], passWithNoTests: true },
+  test: { include: ["src/**/*.test.ts"] },
 });

@@ -59,7 +59,6 @@ export const games = () => ask<{ games: GameInfo[] }>("/api/games").then((answer
 export const table = (code: string) => ask<TableView>(`/api/tables/${code}`);
 export const invitation = (code: string) => ask<Invitation>(`/api/tables/${code}/invitation`);
 export const rules = (game: string) => ask<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);
-export const clause = (id: string) => ask<{ clause: string; text: string }>(`/api/rules/${id}`);
 export const review = (code: string) => ask<{ moves: Judgement[] }>(`/api/tables/${code}/review`).then((answer) => answer.moves);
 
 export async function myTables(): Promise<MyTable[]> {
@@ -67,8 +66,8 @@ export async function myTables(): Promise<MyTable[]> {
 }
 
 export const makeTable = (order: Order) => ask<Seated>("/api/tables", order).then(remember);
-export const takeSeat = (code: string, name: string, seat?: number) =>
-  ask<Seated>(`/api/tables/${code}/seats`, { name, seat: seat ?? null }).then(remember);
+export const takeSeat = (code: string, name: string) =>
+  ask<Seated>(`/api/tables/${code}/seats`, { name }).then(remember);
 
 function remember(seated: Seated): Seated {
   if (seated.secret) localStorage.setItem(KEPT, seated.secret);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from itertools import zip_longest
 
 from stip.games.rulebook import State, Told
@@ -84,11 +83,7 @@ PAWN_SIGNS = " ●○"
 
 
 def write(state: State, move: int) -> str:
-    return _write(int(state.board), move)
-
-
-@lru_cache(100_000)  # a position has hundreds of moves
-def _write(board: int, move: int) -> str:
+    board = int(state.board)
     kind, a, b, c = _parts(move)
     if kind == WALK:
         return f"{card_name(a)}{'*' if b else ''} {DIRECTIONS[c]}"

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from stip.games.scenery import Button, Panel, Pigment, Scene, SeatSign, Thing, word
+from stip.games.scenery import Button, Panel, Scene, SeatSign, Thing, word
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
 from stip.games.tokken.hands import MOST_CARDS
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
 from stip.games.tokken.ring import ROW, ring, spot
 from stip.games.tokken.rules import GIVE, KEEP, OUT, PACK, may_keep
-from stip.games.tokken.trails import trails_of
+from stip.games.tokken.trails import PIGMENTS, trails_of
 
-PIGMENTS: tuple[Pigment, ...] = ("red", "yellow", "green", "blue")
 SHAPES = ("", "round", "square")  # by seat
 PIECES = ("", "round-yellow", "square-blue")  # a seat's sign
 LONG = 72  # the ring whose fields are small
