@@ -46,6 +46,15 @@ def over(house: House) -> tuple[str, str]:
     return made["table"], made["secret"]
 
 
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(visitors: Visitors) -> None:
+    page = visitors.open("/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("no-such-page")
+    check(page)
+    page.get_by_role("link", name="All games").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    assert "404" in visitors.complaints.pop()  # the browser's own, about the answer
+
+
 # home
 
 

@@ -282,9 +282,19 @@ def test_axe_finds_no_barrier_at_a_table(house: House, visitors: Visitors, game:
 
 def test_axe_finds_no_barrier_while_a_table_waits_and_behind_the_curtain(house: House, visitors: Visitors) -> None:
     waiting = house.make("halma", ME, OPEN)
-    assert barriers(visitors.open(f"/t/{waiting['table']}", waiting["secret"])) == []
-    assert barriers(visitors.open(f"/t/{waiting['table']}")) == []
+    for secret in (waiting["secret"], ""):
+        page = visitors.open(f"/t/{waiting['table']}", secret)
+        expect(page.get_by_role("heading", name="Halma", exact=True)).to_be_visible()
+        assert barriers(page) == []
     assert barriers(open_table(visitors, house.make("tokken", ME, BO))) == []
+
+
+def test_axe_finds_no_barrier_while_a_table_is_looked_for(visitors: Visitors) -> None:
+    page = visitors.open()
+    page.route_web_socket("**", lambda _: None)  # nobody answers
+    page.goto("/t/bbbbbbb")
+    expect(page.get_by_role("heading", name="Finding the table")).to_be_visible()
+    assert barriers(page) == []
 
 
 def test_who_wants_less_motion_sees_nothing_travel(house: House, visitors: Visitors) -> None:

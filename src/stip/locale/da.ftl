@@ -594,7 +594,6 @@ curtain-lift = Jeg er { $name }
 ## The page: the line to the table
 
 line-finding = Finder bordet
-line-looking = Finder bordet
 line-still-looking = Leder stadig
 line-try = Prøv nu
 line-all-here = Alle er her

@@ -575,7 +575,6 @@ curtain-lift = I am { $name }
 ## The page: the line to the table
 
 line-finding = Finding the table
-line-looking = Finding the table
 line-still-looking = Still looking
 line-try = Try now
 line-all-here = All here

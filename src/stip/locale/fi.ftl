@@ -587,7 +587,6 @@ curtain-lift = Olen { $name }
 ## The page: the line to the table
 
 line-finding = Etsitään pöytää
-line-looking = Etsitään pöytää
 line-still-looking = Etsitään yhä
 line-try = Yritä nyt
 line-all-here = Kaikki täällä

@@ -582,7 +582,6 @@ curtain-lift = Ég er { $name }
 ## The page: the line to the table
 
 line-finding = Leita að borðinu
-line-looking = Leita að borðinu
 line-still-looking = Leita enn
 line-try = Reyna núna
 line-all-here = Öll mætt

@@ -594,7 +594,6 @@ curtain-lift = Jeg er { $name }
 ## The page: the line to the table
 
 line-finding = Finner bordet
-line-looking = Finner bordet
 line-still-looking = Leter fortsatt
 line-try = Prøv nå
 line-all-here = Alle er her

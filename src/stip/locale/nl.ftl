@@ -595,7 +595,6 @@ curtain-lift = Ik ben { $name }
 ## The page: the line to the table
 
 line-finding = We zoeken de tafel
-line-looking = We zoeken de tafel
 line-still-looking = Nog aan het zoeken
 line-try = Probeer nu
 line-all-here = Iedereen is er

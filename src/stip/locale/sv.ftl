@@ -587,7 +587,6 @@ curtain-lift = Jag är { $name }
 ## The page: the line to the table
 
 line-finding = Letar upp bordet
-line-looking = Letar upp bordet
 line-still-looking = Letar fortfarande
 line-try = Försök nu
 line-all-here = Alla är här
