@@ -96,6 +96,19 @@ def test_a_pawn_off_the_board_waits_beside_its_start_point_and_stands_on_its_dot
     assert thing(entered, "pawn:1").x == 0 == thing(entered, "dot:S").x
 
 
+def test_the_discards_are_open_to_all() -> None:
+    """TP-24: everybody may look through them."""
+    position = table(d1="bbbb", yellow="S", hand="B8 G4 Y/ Y|")
+    assert look(position, 1).heap is None
+    swapped = after(position, "swap G4")
+    for seat in (0, 1, 2):
+        heap = look(swapped, seat).heap
+        assert heap
+        assert heap.label == "1 discard"
+        assert [(card.sprite, card.count) for card in heap.things] == [("point-green-straight", 1)]
+        assert heap.things[0].label == "1 × green card, up, down, left and right"
+
+
 def test_two_equal_cards_are_two_things_with_one_touch() -> None:
     shown = look(table(hand="B8 B8 G4 Y|"), 1)
     hand = shown.panels[2].things

@@ -10,6 +10,7 @@ from kit.tokken import BOOK, after, table
 from stip.games.scenery import Panel, Scene, Thing
 from stip.games.tokken import scene as tokken
 from stip.games.tokken.ring import ring
+from stip.play.game import new
 from stip.play.position import Position, View
 
 
@@ -119,6 +120,19 @@ def test_the_card_chosen_for_the_exchange_sticks_out_of_its_owners_hand() -> Non
     assert cards["card:9"].label == "9, to be given away"
     assert seen(given).ask == ""
     assert {card.y for card in hand(seen(given, 2)).things} == {0}
+
+
+def test_the_cards_played_since_the_shuffle_can_be_looked_through() -> None:
+    """G-4: all have seen them, those of a hand thrown away too (T-10)."""
+    assert seen(new("tokken", seed=1)).heap is None
+    position = table("2 2 9", other="3")
+    for seat in (0, 1, 2):
+        before, thrown = seen(position, seat).heap, seen(after(position, "out"), seat).heap
+        assert before
+        assert thrown
+        assert (before.label, thrown.label) == ("23 cards played", "26 cards played")
+        assert "tokken-2" not in {card.sprite for card in before.things}
+        assert {card.sprite: card.count for card in thrown.things}["tokken-2"] == 2
 
 
 def test_a_seven_tells_how_many_steps_are_left() -> None:

@@ -14,7 +14,7 @@ from kit.cases import Case, all_cases
 import stip.games
 from stip.games import GAMES, rulebook_of
 from stip.games.rulebook import Move, Rulebook
-from stip.games.scenery import Scene, Scenery, Thing
+from stip.games.scenery import Panel, Scene, Scenery, Thing
 from stip.play.game import Game
 from stip.play.position import View
 
@@ -57,8 +57,12 @@ def scenes_of(case: Case) -> list[tuple[View, Scene]]:
     return [(view, scene_of(view)) for view in views]
 
 
+def panels_of(scene: Scene) -> list[Panel]:
+    return [*scene.panels, scene.heap] if scene.heap else scene.panels
+
+
 def things_of(scene: Scene) -> list[Thing]:
-    return [thing for panel in scene.panels for thing in panel.things]
+    return [thing for panel in panels_of(scene) for thing in panel.things]
 
 
 @cache
@@ -89,13 +93,13 @@ def test_a_scene_is_sound(case: Case) -> None:
         assert len(ids) == len(set(ids))
         assert set(scene.won) <= set(ids)
         assert len(scene.seats) == view.players
-        assert len({panel.name for panel in scene.panels}) == len(scene.panels)
-        assert all(panel.label for panel in scene.panels)
+        assert len({panel.name for panel in panels_of(scene)}) == len(panels_of(scene))
+        assert all(panel.label for panel in panels_of(scene))
         assert all(button.touch and button.label for button in scene.buttons)
         for thing in things:
             assert not thing.touch or (thing.label and thing.width), thing
             assert thing.sprite or thing.touch, thing
-        for panel in scene.panels:
+        for panel in panels_of(scene):
             x, y, width, height = panel.box
             points = [(thing.x, thing.y, thing.width / 2, (thing.height or thing.width) / 2) for thing in panel.things]
             if panel.name == "board":

@@ -119,6 +119,23 @@ def test_people_at_one_table_hear_each_others_words(house: House, visitors: Visi
     expect(bo.locator(".bubble")).to_have_text("Anna: Good luck!")
 
 
+@pytest.mark.parametrize(("game", "move"), [("to-the-point", "swap"), ("tokken", "out")])
+def test_what_lies_face_up_can_be_looked_through(house: House, visitors: Visitors, game: str, move: str) -> None:
+    """TP-24, G-4."""
+    made = house.make(game, ME, BO, first=1)
+    with house.join(made["table"], made["secret"]) as both:
+        while not both.table.get("positions") or not any(one.startswith(move) for _, one in both.moves):
+            both.play()
+        seat, text = next((seat, one) for seat, one in both.moves if one.startswith(move))
+        both.ask(type="play", seat=seat, ply=both.table.get("ply", 0), move=text)
+    page = open_table(visitors, made)
+    page.locator(".curtain button").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("discard|played")).click()
+    expect(page.get_by_role("dialog").locator("svg[data-panel=heap] .thing").first).to_be_visible()
+    assert barriers(page) == []
+
+
 # one screen
 
 

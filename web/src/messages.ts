@@ -53,9 +53,9 @@ export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: stri
 /** What one seat sees of the game (seat 0: a spectator), as far as the client wants it. */
 export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string; scene?: Scene | null };
 /** What one seat sees (seat 0: a spectator). */
-export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean };
-/** A part of the table: the board, what lies open beside it, the own hand. */
-export type Panel = { name: "board" | "display" | "hand"; label: string; box: [number, number, number, number]; things: (Thing)[] };
+export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean };
+/** A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through. */
+export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[] };
 /** A piece, a card, a part of the board; without a sprite, a place where something may go. */
 export type Thing = { id: string; x: number; y: number; sprite?: string; under?: string; turn?: number; scale?: number; touch?: string; label?: string; width?: number; height?: number; count?: number | null; on_paper?: boolean };
 /** What the strip of seats tells of one beside the name. */

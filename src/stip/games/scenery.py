@@ -38,9 +38,9 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A part of the table: the board, what lies open beside it, the own hand."""
+    """A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through."""
 
-    name: Literal["board", "display", "hand"]
+    name: Literal["board", "display", "hand", "heap"]
     label: str
     box: tuple[float, float, float, float]  # x, y, width and height of what is to be seen
     things: list[Thing]
@@ -75,6 +75,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     panels: list[Panel]
     seats: list[SeatSign]  # of seat 1, 2, …
+    heap: Panel | None = None  # what lies on an open pile, for those who ask
     ask: str = ""  # what is asked of the seat that looks, if it is to move
     buttons: list[Button] = []
     trails: list[Trail] = []

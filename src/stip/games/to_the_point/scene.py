@@ -1,6 +1,7 @@
 """How To the Point looks: tiles side by side, so that their half dots become dots, and the pawns upon them.
 
-The record keeps neither the last move nor the order of the discards, so there are no trails and no open top card.
+The record keeps neither the last move nor the order of the discards, so there are no trails and no open top card; what
+lies there is a heap to be looked through.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from stip.games.to_the_point.board import (
     FIRST_CELL,
     GREEN,
     HALF_CELL,
+    KINDS,
     NO_TILE,
     OFF_BOARD,
     RED,
@@ -50,6 +52,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     return Scene(
         panels=[*panels, _hand(state, seat, language)] if seat else panels,
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
+        heap=_heap(state, language),
         ask=word("scene-point-ask", language, stage=_stage(state)) if is_asked else "",
         buttons=_buttons(language),
         won=_won(state),
@@ -243,20 +246,51 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
     cards = [card_name(int(card)) for card in state.hands[seat] if int(card) > 0]
     things = []
     for i, name in enumerate(cards):
-        pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
+        sprite, label = _card(name, language)
         things.append(
             Thing(
                 id=f"card:{name}:{cards[:i].count(name)}",
-                sprite=f"point-{pigment}-{signs}",
+                sprite=sprite,
                 x=116 * i - 58 * (len(cards) - 1),
                 y=0,
                 touch=f"card:{name}",
-                label=word("scene-point-card", language, pigment=pigment, signs=signs),
+                label=label,
                 width=98,
                 height=131,
             )
         )
     return Panel(name="hand", label=word("scene-point-hand", language), box=(-232, -76, 464, 152), things=things)
+
+
+def _heap(state: Any, language: str) -> Panel | None:
+    """TP-24: the discards, a row for each colour, a column for each set of directions."""
+    things = []
+    for card in range(1, KINDS):
+        if count := int(state.discards[card]):
+            row, column = divmod(card - 1, len(CARD_SETS))
+            sprite, label = _card(card_name(card), language)
+            things.append(
+                Thing(
+                    id=f"discarded:{card_name(card)}",
+                    sprite=sprite,
+                    x=116 * column - 290,
+                    y=150 * row - 150,
+                    label=f"{count} × {label}",
+                    width=98,
+                    height=131,
+                    count=count,
+                )
+            )
+    if not things:
+        return None
+    label = word("scene-point-discards", language, count=sum(map(int, state.discards)))
+    return Panel(name="heap", label=label, box=(-360, -240, 720, 480), things=things)
+
+
+def _card(name: str, language: str) -> tuple[str, str]:
+    """Its sprite and its label."""
+    pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
+    return f"point-{pigment}-{signs}", word("scene-point-card", language, pigment=pigment, signs=signs)
 
 
 def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:

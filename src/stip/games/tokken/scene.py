@@ -42,6 +42,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     return Scene(
         panels=panels,
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
+        heap=_heap(state, language),
         ask=_ask(state, seat, language) if seat == int(state.seat) and not int(state.over) else "",
         buttons=[Button(touch=touch, label=word(f"scene-tokken-{touch}", language)) for touch in ("keep", "out")],
         trails=trails_of(state, near),
@@ -191,6 +192,30 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
         )
     box = (-55 * MOST_CARDS - 4, -74 - GIFT, 110 * MOST_CARDS + 8, 154 + GIFT)
     return Panel(name="hand", label=word("scene-tokken-hand", language), box=box, things=things)
+
+
+def _heap(state: Any, language: str) -> Panel | None:
+    """All that has been seen face up since the cards were shuffled."""
+    things = []
+    for rank, count in enumerate(map(int, state.played)):
+        if count:
+            name, (row, column) = RANK_NAMES[rank], divmod(rank - 1, 7)
+            things.append(
+                Thing(
+                    id=f"seen:{name}",
+                    sprite=f"tokken-{name}",
+                    x=116 * column - 348,
+                    y=164 * row - 82,
+                    label=f"{count} × {word('scene-tokken-card', language, rank=name)}",
+                    width=98,
+                    height=143,
+                    count=count,
+                )
+            )
+    if not things:
+        return None
+    label = word("scene-tokken-played", language, cards=sum(map(int, state.played)), rank="none")
+    return Panel(name="heap", label=label, box=(-420, -174, 840, 348), things=things)
 
 
 def _sign(state: Any, owner: int, seat: int, language: str) -> SeatSign:
