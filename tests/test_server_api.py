@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.server import BOT, GENEROUS, ME, OPEN, House, Message, bearer, order, running
+from kit.server import BO, BOT, GENEROUS, ME, OPEN, House, Message, bearer, order, running
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
@@ -418,6 +418,24 @@ def test_a_picture_of_a_table_is_the_same_for_everybody_and_its_scene_is_not(cli
     assert "point-body" not in picture.text
     assert [panel["name"] for panel in client.get(f"{path}/scene").json()["panels"]] == ["board", "display"]
     assert [panel["name"] for panel in client.get(f"{path}/scene", headers=mine).json()["panels"]][2:] == ["hand"]
+
+
+def test_a_scene_tells_how_it_looked_after_any_move_to_those_who_could_see_it(
+    client: httpx.Client, house: House
+) -> None:
+    table = made(client, "tokken", ME, BO)
+    path, mine = f"/api/tables/{table['table']}/scene", bearer(table["secret"])
+    watched = [client.get(path).json()]
+    with house.join(table["table"], table["secret"]) as both:
+        for _ in range(3):
+            both.play()
+            watched.append(client.get(path).json())
+    assert [client.get(path, params={"move": move}).json() for move in range(4)] == watched
+    scene = client.get(path, params={"move": 1}, headers=mine).json()
+    assert [panel["name"] for panel in scene["panels"]] == ["board", "hand"]
+    check_refusal(client.get(path, params={"move": 4}), 404, "no-such-move")
+    for wrong in ("-1", "x", "1.5", "01", "9999999"):
+        check_refusal(client.get(path, params={"move": wrong}), 400, "bad-message")
 
 
 def test_a_picture_may_use_its_own_colours_and_nothing_else(client: httpx.Client) -> None:

@@ -274,6 +274,10 @@ class NoSuchGame(TableError):
     code = "no-such-game"
 
 
+class NoSuchMove(TableError):
+    code = "no-such-move"
+
+
 class NotNow(TableError):
     code = "not-now"
 

@@ -225,6 +225,29 @@ def test_a_finished_game_is_looked_back_at(house: House, visitors: Visitors, win
     assert download.value.suggested_filename == f"halma-{table}-1.txt"
 
 
+def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Visitors) -> None:
+    table, secret = over(house)
+    page = visitors.open(f"/review/{table}", secret)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"), timeout=60_000)
+    board = page.locator("svg[data-panel=board]")
+    trails = board.locator(".trail")
+    expect(trails).to_have_count(1)
+    slider.press("Home")
+    expect(page.get_by_text("Before the first move")).to_be_visible()
+    expect(trails).to_have_count(0)
+    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    assert page.locator(".thing[role=button]").count() == 0  # it can only be looked at
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".now")).to_contain_text("Anna")
+    expect(trails).to_have_count(1)
+    chart = page.get_by_role("img", name="The chances")
+    box = chart.bounding_box()
+    assert box
+    chart.click(position={"x": box["width"] - 20, "y": 100})
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"))
+
+
 def test_a_game_that_goes_on_is_not_looked_back_at(house: House, visitors: Visitors) -> None:
     made = house.make("halma", ME, BOT, first=1)
     page = visitors.open(f"/review/{made['table']}", made["secret"])

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 from kit.browser import Visitors
-from kit.server import BOT, ME, House
+from kit.server import BO, BOT, ME, House
 from kit.touching import Person, frames, play_to_the_end
 from playwright.sync_api import expect
 
 GAMES = ["halma", "punto", "to-the-point", "tokken"]
-BO = {"kind": "me", "name": "Bo"}
 OPTIONS: dict[str, dict[str, Any]] = {"to-the-point": {"push": "rest"}, "punto": {"rounds_to_win": 1}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 

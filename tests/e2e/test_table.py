@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 from kit.browser import Visitors, barriers
-from kit.server import BOT, ME, OPEN, Child, House
+from kit.server import BO, BOT, ME, OPEN, Child, House
 from kit.touching import Person
 from playwright.sync_api import Browser, Page, expect
 
 from stip.locale import LANGUAGES, say
 
 GAMES = ["halma", "punto", "to-the-point", "tokken"]
-BO = {"kind": "me", "name": "Bo"}
 WATCH = """() => {  // what animations change, from now on
     window.travelled = [];
     const animate = Element.prototype.animate;

@@ -24,6 +24,7 @@ from stip.server.settings import Limits, Settings
 Message = dict[str, Any]
 
 ME = {"kind": "me", "name": "Anna"}
+BO = {"kind": "me", "name": "Bo"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 1}
 GENEROUS = Limits(

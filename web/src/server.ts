@@ -1,5 +1,5 @@
 // What the page asks of the server over HTTP. One secret, made by the server, stands for this device at all its tables.
-import type { Order, TableView } from "./messages";
+import type { Order, Scene, TableView } from "./messages";
 import { texts } from "./texts.svelte";
 
 const KEPT = "stip.secret";
@@ -59,6 +59,7 @@ export const games = () => ask<{ games: GameInfo[] }>("/api/games").then((answer
 export const table = (code: string) => ask<TableView>(`/api/tables/${code}`);
 export const invitation = (code: string) => ask<Invitation>(`/api/tables/${code}/invitation`);
 export const rules = (game: string) => ask<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);
+export const sceneAfter = (code: string, move: number) => ask<Scene>(`/api/tables/${code}/scene?move=${move}`);
 export const review = (code: string) => ask<{ moves: Judgement[] }>(`/api/tables/${code}/review`).then((answer) => answer.moves);
 
 export async function myTables(): Promise<MyTable[]> {

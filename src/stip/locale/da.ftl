@@ -288,6 +288,7 @@ seat-not-open = Plads { $seat } er taget.
 no-open-seat = Alle pladser er taget.
 seat-empty = Der sidder ingen på plads { $seat }.
 no-such-game = Der er intet spil { $number } ved dette bord; det sidste er { $last }.
+no-such-move = Der er intet træk { $number } i dette spil; det sidste er { $last }.
 not-now = { $phase ->
     [gathering] Spillet er ikke begyndt endnu.
     [playing] Spillet er i gang.
@@ -904,6 +905,11 @@ review-title-of = { $game }: tilbageblik
 review-record = Gem referatet
 review-soon = Vi går spillet igennem en gang til.
 review-soon-how-long = Det kan tage et minut.
+review-moves = Spillet, træk for træk
+review-previous = Et træk tilbage
+review-next = Et træk frem
+review-at = Træk { $number } af { $count }
+review-start = Før det første træk
 review-chances = Chancer
 review-chart = Hver spillers chancer efter hvert træk; tabellen nedenfor har tallene.
 review-table = Alle træk som tabel

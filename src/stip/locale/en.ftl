@@ -285,6 +285,7 @@ seat-not-open = Seat { $seat } is taken.
 no-open-seat = All seats are taken.
 seat-empty = Nobody sits on seat { $seat }.
 no-such-game = There is no game { $number } at this table; the last one is { $last }.
+no-such-move = There is no move { $number } in this game; the last one is { $last }.
 not-now = { $phase ->
     [gathering] The game has not begun yet.
     [playing] The game is being played.
@@ -873,6 +874,11 @@ review-title-of = { $game }: looking back
 review-record = Save the record
 review-soon = Going through the game once more.
 review-soon-how-long = This can take a minute.
+review-moves = The game, move by move
+review-previous = One move back
+review-next = One move on
+review-at = Move { $number } of { $count }
+review-start = Before the first move
 review-chances = Chances
 review-chart = The chances of each player after every move; the table below has the numbers.
 review-table = All moves as a table

@@ -292,6 +292,7 @@ seat-not-open = Paikka { $seat } on varattu.
 no-open-seat = Kaikki paikat on varattu.
 seat-empty = Paikalla { $seat } ei istu ketään.
 no-such-game = Tässä pöydässä ei ole peliä { $number }; viimeinen on { $last }.
+no-such-move = Tässä pelissä ei ole siirtoa { $number }; viimeinen on { $last }.
 not-now = { $phase ->
     [gathering] Peli ei ole vielä alkanut.
     [playing] Peli on käynnissä.
@@ -970,6 +971,11 @@ review-title-of = { $game }: pelin jälkeen
 review-record = Tallenna pöytäkirja
 review-soon = Käydään peli vielä kerran läpi.
 review-soon-how-long = Se voi kestää minuutin.
+review-moves = Peli siirto siirrolta
+review-previous = Siirto taaksepäin
+review-next = Siirto eteenpäin
+review-at = Siirto { $number } / { $count }
+review-start = Ennen ensimmäistä siirtoa
 review-chances = Mahdollisuudet
 review-chart = Kunkin pelaajan mahdollisuudet joka siirron jälkeen; luvut ovat alla taulukossa.
 review-table = Kaikki siirrot taulukkona

@@ -292,6 +292,7 @@ seat-not-open = Sæti { $seat } er upptekið.
 no-open-seat = Öll sæti eru upptekin.
 seat-empty = Enginn situr í sæti { $seat }.
 no-such-game = Leikur { $number } er ekki til við þetta borð; sá síðasti er { $last }.
+no-such-move = Færsla { $number } er ekki til í þessum leik; sú síðasta er { $last }.
 not-now = { $phase ->
     [gathering] Leikurinn er ekki hafinn.
     [playing] Leikurinn stendur yfir.
@@ -956,6 +957,11 @@ review-title-of = { $game }: litið um öxl
 review-record = Vista leikskrána
 review-soon = Fer einu sinni enn yfir leikinn.
 review-soon-how-long = Það getur tekið mínútu.
+review-moves = Leikurinn, færslu fyrir færslu
+review-previous = Einni færslu til baka
+review-next = Einni færslu áfram
+review-at = Færsla { $number } af { $count }
+review-start = Fyrir fyrstu færslu
 review-chances = Líkur
 review-chart = Líkur hvers leikmanns eftir hverja færslu; tölurnar eru í töflunni fyrir neðan.
 review-table = Allar færslur í töflu

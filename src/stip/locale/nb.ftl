@@ -288,6 +288,7 @@ seat-not-open = Plass { $seat } er opptatt.
 no-open-seat = Alle plassene er opptatt.
 seat-empty = Det sitter ingen på plass { $seat }.
 no-such-game = Det finnes ikke noe spill { $number } ved dette bordet; det siste er { $last }.
+no-such-move = Det finnes ikke noe trekk { $number } i dette spillet; det siste er { $last }.
 not-now = { $phase ->
     [gathering] Spillet har ikke begynt ennå.
     [playing] Spillet er i gang.
@@ -904,6 +905,11 @@ review-title-of = { $game }: tilbakeblikk
 review-record = Lagre referatet
 review-soon = Vi går gjennom spillet en gang til.
 review-soon-how-long = Det kan ta et minutt.
+review-moves = Spillet, trekk for trekk
+review-previous = Ett trekk tilbake
+review-next = Ett trekk frem
+review-at = Trekk { $number } av { $count }
+review-start = Før det første trekket
 review-chances = Sjanser
 review-chart = Sjansene til hver spiller etter hvert trekk; tabellen nedenfor har tallene.
 review-table = Alle trekkene som tabell

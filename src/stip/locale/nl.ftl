@@ -297,6 +297,7 @@ seat-not-open = Stoel { $seat } is bezet.
 no-open-seat = Alle stoelen zijn bezet.
 seat-empty = Op stoel { $seat } zit niemand.
 no-such-game = Aan deze tafel is er geen spel { $number }; het laatste is { $last }.
+no-such-move = In dit spel is er geen zet { $number }; de laatste is { $last }.
 not-now = { $phase ->
     [gathering] Het spel is nog niet begonnen.
     [playing] Het spel is bezig.
@@ -896,6 +897,11 @@ review-title-of = { $game }: terugkijken
 review-record = Verslag bewaren
 review-soon = We lopen het spel nog eens door.
 review-soon-how-long = Dat kan een minuut duren.
+review-moves = Het spel, zet voor zet
+review-previous = Een zet terug
+review-next = Een zet verder
+review-at = Zet { $number } van { $count }
+review-start = Vóór de eerste zet
 review-chances = Kansen
 review-chart = De kansen van elke speler na elke zet; de tabel hieronder heeft de getallen.
 review-table = Alle zetten als tabel

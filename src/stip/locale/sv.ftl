@@ -285,6 +285,7 @@ seat-not-open = Plats { $seat } är upptagen.
 no-open-seat = Alla platser är upptagna.
 seat-empty = Ingen sitter på plats { $seat }.
 no-such-game = Det finns inget parti { $number } vid det här bordet; det sista är { $last }.
+no-such-move = Det finns inget drag { $number } i det här partiet; det sista är { $last }.
 not-now = { $phase ->
     [gathering] Partiet har inte börjat än.
     [playing] Partiet pågår.
@@ -946,6 +947,11 @@ review-title-of = { $game }: tillbakablick
 review-record = Spara protokollet
 review-soon = Går igenom partiet en gång till.
 review-soon-how-long = Det kan ta en minut.
+review-moves = Partiet, drag för drag
+review-previous = Ett drag tillbaka
+review-next = Ett drag framåt
+review-at = Drag { $number } av { $count }
+review-start = Före det första draget
 review-chances = Chanser
 review-chart = Varje spelares chanser efter varje drag; tabellen nedan har siffrorna.
 review-table = Alla drag som tabell

@@ -100,7 +100,7 @@ async def show_record(request: Request) -> Response:
     """What everybody may know; all of it when the game is over."""
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    number = _game_number(request) or table.number
+    number = _number(request, "game", 1) or table.number
     text, name = news.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, "text/plain")
@@ -110,7 +110,7 @@ async def show_scene(request: Request) -> Response:
     holder, language = holder_from(request), language_of(request)
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    scene = news.scene_of(table, table.seats_of(holder), language)
+    scene = news.scene_of(table, table.seats_of(holder), language, _number(request, "move", 0))
     return answer(scene, headers={"Content-Language": language})
 
 
@@ -222,13 +222,13 @@ def _code(request: Request) -> str:
     return str(request.path_params["code"]).lower()
 
 
-def _game_number(request: Request) -> int | None:
-    """Which of the games at a table, from 1."""
-    given = request.query_params.get("game")
+def _number(request: Request, name: str, least: int) -> int | None:
+    """What the address says behind its question mark."""
+    given = request.query_params.get(name)
     if given is None:
         return None
-    if not re.fullmatch("[1-9][0-9]{0,5}", given):
-        raise BadMessage(problem="message-malformed", detail="game: a number from 1")
+    if not re.fullmatch("0|[1-9][0-9]{0,5}", given) or int(given) < least:
+        raise BadMessage(problem="message-malformed", detail=f"{name}: a number from {least}")
     return int(given)
 
 

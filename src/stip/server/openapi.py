@@ -42,7 +42,7 @@ class Operation:
     secret: Secret = "no"
     status: int = 200
     refusals: tuple[int, ...] = ()
-    query: dict[str, str] = field(default_factory=dict)  # numbers that may be added to the address
+    query: dict[str, tuple[int, str]] = field(default_factory=dict)  # numbers, from the least, and what they mean
     example: dict[str, object] = field(default_factory=dict)  # of a body
 
 
@@ -89,7 +89,7 @@ OPERATIONS = (
         "The record of a game",
         "text/plain",
         refusals=(400, 409),
-        query={"game": "Which of those that were played at this table, from 1; otherwise the last"},
+        query={"game": (1, "Which of those that were played at this table; otherwise the last")},
     ),
     Operation(
         "get", "/api/tables/{code}/review", "showReview", "A review of a finished game", bodies.Review, refusals=(409,)
@@ -101,7 +101,8 @@ OPERATIONS = (
         "How the game looks from my seat, or to a spectator",
         Scene,
         secret="may",
-        refusals=(409,),
+        refusals=(400, 409),
+        query={"move": (0, "After which move of the last game, 0 for its beginning; otherwise as it is now")},
     ),
     Operation(
         "get",
@@ -156,7 +157,7 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
         "summary": operation.summary,
         "responses": answers,
         "parameters": [_parameter(name) for name in NAMES if f"{{{name}}}" in operation.path]
-        + [_query(name, meaning) for name, meaning in operation.query.items()],
+        + [_query(name, *about) for name, about in operation.query.items()],
     }
     if operation.body:
         told["requestBody"] = {
@@ -185,8 +186,8 @@ def _parameter(name: str) -> dict[str, object]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": NAMES[name]}}
 
 
-def _query(name: str, meaning: str) -> dict[str, object]:
-    return {"name": name, "in": "query", "description": meaning, "schema": {"type": "integer", "minimum": 1}}
+def _query(name: str, least: int, meaning: str) -> dict[str, object]:
+    return {"name": name, "in": "query", "description": meaning, "schema": {"type": "integer", "minimum": least}}
 
 
 def _json(schema: dict[str, object]) -> dict[str, object]:

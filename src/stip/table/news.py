@@ -9,11 +9,12 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
-from stip.errors import NoSuchGame, NotNow
+from stip.errors import NoSuchGame, NoSuchMove, NotNow
 from stip.games import rulebook_of
 from stip.games.picture import svg
 from stip.games.scenery import Scene
 from stip.play.game import Game
+from stip.play.position import View
 from stip.play.record import write_record
 from stip.play.seed import Seed, commitment
 from stip.table.events import (
@@ -128,12 +129,17 @@ def record_of(table: Table, number: int | None = None) -> str:
     )
 
 
-def scene_of(table: Table, seats: Collection[int], language: str = "en") -> Scene:
-    """How the game looks to somebody with these seats: to the one that is to move, or the first of them."""
-    if table.game is None:
+def scene_of(table: Table, seats: Collection[int], language: str = "en", move: int | None = None) -> Scene:
+    """How the game looks to somebody with these seats: to the one that is to move, or the first of them; or how it
+    looked after a move of its log (0: before the first)."""
+    game = table.game
+    if game is None:
         raise NotNow(phase=table.phase)
+    last = len(game.log)
+    if move is not None and not 0 <= move <= last:
+        raise NoSuchMove(number=move, last=last)
     seat = table.turn if table.turn in seats else min(seats, default=0)
-    view = table.game.view(seat)
+    view = game.view(seat) if move is None else View(game.position_at(move), seat)
     return view.rulebook.scenery.scene(view.fields, seat, language)
 
 
