@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from kit.browser import Visitors, barriers
-from kit.server import BOT, ME, House
+from kit.server import BO, BOT, ME, House
 from playwright.sync_api import Page, expect
 
 from stip.locale import LANGUAGES
@@ -37,11 +37,12 @@ def overlap(page: Page, one: str, other: str) -> bool:
     return not beside and not above
 
 
-def over(house: House) -> tuple[str, str]:
+def over(house: House, other: dict[str, Any] = BOT, moves: int = 1) -> tuple[str, str]:
     """A finished game: its code and secret."""
-    made = house.make("halma", ME, BOT, first=1)
+    made = house.make("halma", ME, other, first=1)
     with house.join(made["table"], made["secret"]) as anna:
-        anna.play()
+        for _ in range(moves):
+            anna.play()
         anna.ask(type="resign", seat=1)
     return made["table"], made["secret"]
 
@@ -226,7 +227,7 @@ def test_a_finished_game_is_looked_back_at(house: House, visitors: Visitors, win
 
 
 def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Visitors) -> None:
-    table, secret = over(house)
+    table, secret = over(house, BO, 6)
     page = visitors.open(f"/review/{table}", secret)
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"), timeout=60_000)
@@ -241,6 +242,8 @@ def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Vi
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".now")).to_contain_text("Anna")
     expect(trails).to_have_count(1)
+    page.get_by_role("button", name="Show it").first.click()
+    expect(board.locator(".mark.hint")).not_to_have_count(0)
     chart = page.get_by_role("img", name="The chances")
     box = chart.bounding_box()
     assert box

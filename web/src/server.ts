@@ -36,6 +36,7 @@ export type Judgement = {
   loss?: number;
   sign?: "?" | "??";
   better?: string;
+  touches?: string[];
   reason?: string;
 };
 

@@ -32,6 +32,7 @@ class Judgement:
     chances: tuple[float, ...]  # after it, of each seat
     loss: float = 0.0  # the chance that it gave away
     better: str = ""  # the move that was best, if another
+    touches: tuple[str, ...] = ()  # that play it, as its seat would
     reason: Reason | None = None  # why
 
     @property
@@ -58,7 +59,8 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
         else:
             view = View(before, seat)
             reason = reason_for(mind_of(game.setup.game), view, best)
-            yield Judgement(number + 1, seat, text, chances, loss, before.write(best.move), reason)
+            touches = tuple(view.touches(best.move))
+            yield Judgement(number + 1, seat, text, chances, loss, view.write(best.move), touches, reason)
 
 
 def look(game: Game, number: int, iterations: int, seed: int) -> tuple[list[Thought], tuple[float, ...]]:

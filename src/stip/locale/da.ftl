@@ -918,4 +918,5 @@ review-move = Træk
 review-turns = Hvor det vendte
 review-loss = gav { $loss } væk
 review-better = Bedre:
+review-show = Vis det
 review-none = Ingen gav meget væk. Godt spillet, alle sammen.

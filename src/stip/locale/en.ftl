@@ -887,4 +887,5 @@ review-move = Move
 review-turns = Where it turned
 review-loss = gave away { $loss }
 review-better = Better:
+review-show = Show it
 review-none = Nobody gave much away. Well played, all.

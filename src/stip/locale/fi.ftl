@@ -984,4 +984,5 @@ review-move = Siirto
 review-turns = Missä se kääntyi
 review-loss = menetti { $loss }
 review-better = Parempi:
+review-show = Näytä
 review-none = Kukaan ei menettänyt paljon. Hyvin pelattu, kaikki.

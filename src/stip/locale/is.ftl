@@ -970,4 +970,5 @@ review-move = Færsla
 review-turns = Hvar leikurinn snerist
 review-loss = gaf eftir { $loss }
 review-better = Betra:
+review-show = Sýna
 review-none = Enginn gaf mikið eftir. Vel leikið, öll.

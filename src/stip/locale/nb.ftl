@@ -918,4 +918,5 @@ review-move = Trekk
 review-turns = Der det snudde
 review-loss = ga bort { $loss }
 review-better = Bedre:
+review-show = Vis det
 review-none = Ingen ga bort mye. Godt spilt, alle sammen.

@@ -910,4 +910,5 @@ review-move = Zet
 review-turns = Waar het keerde
 review-loss = gaf { $loss } weg
 review-better = Beter:
+review-show = Laat zien
 review-none = Niemand gaf veel weg. Goed gespeeld, allemaal.

@@ -960,4 +960,5 @@ review-move = Drag
 review-turns = Där det vände
 review-loss = gav bort { $loss }
 review-better = Bättre:
+review-show = Visa det
 review-none = Ingen gav bort mycket. Bra spelat, allihop.

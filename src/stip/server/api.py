@@ -138,6 +138,7 @@ async def show_review(request: Request) -> Response:
                     round(one.loss, 4),
                     one.sign,
                     one.better,
+                    list(one.touches),
                     one.reason.text(language) if one.reason else "",
                 )
                 for one in judgements

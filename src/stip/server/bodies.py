@@ -102,6 +102,7 @@ class JudgementView(msgspec.Struct, frozen=True, omit_defaults=True):
     loss: float = 0.0  # the chance that it gave away
     sign: str = ""  # "?": a mistake, "??": a blunder
     better: str = ""
+    touches: list[str] = []  # that play what was better, as its seat would
     reason: str = ""  # in a language that the client accepts
 
 
