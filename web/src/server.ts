@@ -1,6 +1,6 @@
 // What the page asks of the server over HTTP. One secret, made by the server, stands for this device at all its tables.
 import type { Order, Scene, TableView } from "./messages";
-import { texts } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 
 const KEPT = "stip.secret";
 
@@ -13,6 +13,12 @@ export class Refusal extends Error {
   ) {
     super(text);
   }
+}
+
+/** What a problem is if the server refused something; any other is a mistake of ours, and goes on its way. */
+export function refusalOf(problem: unknown): Refusal {
+  if (!(problem instanceof Refusal)) throw problem;
+  return problem;
 }
 
 export type Option = {
@@ -51,7 +57,7 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   const response = await fetch(path, init).catch(() => null);
   const answer = await response?.json().catch(() => null);
-  if (!response || answer === null) throw new Refusal("unreachable", "");
+  if (!response || answer === null) throw new Refusal("unreachable", say("problem-unreachable"));
   if (!response.ok) throw new Refusal(answer.code ?? "fault", answer.text ?? "", answer.clause);
   return answer as Answer;
 }
