@@ -123,10 +123,13 @@ def test_what_lies_face_up_can_be_looked_through(house: House, visitors: Visitor
     """TP-24, G-4."""
     made = house.make(game, ME, BO, first=1)
     with house.join(made["table"], made["secret"]) as both:
-        while not both.table.get("positions") or not any(one.startswith(move) for _, one in both.moves):
+        while not (fitting := [number for number, (_, text) in enumerate(both.moves) if text.startswith(move)]):
             both.play()
-        seat, text = next((seat, one) for seat, one in both.moves if one.startswith(move))
-        both.ask(type="play", seat=seat, ply=both.table.get("ply", 0), move=text)
+        if move == "out":
+            page = open_table(visitors, made)
+            page.locator(".curtain button").click()
+            expect(page.locator(".say")).to_contain_text("None of your cards can be played.")
+        both.play(fitting[0])
     page = open_table(visitors, made)
     page.locator(".curtain button").click()
     page.get_by_role("button", name="More").click()

@@ -502,6 +502,7 @@ ask-open = Hvilken åben flise?
 ask-dot = Til hvilken prik?
 ask-done = Flere kort, eller færdig?
 ask-next = Og så?
+ask-only-out = Ingen af dine kort kan spilles.
 
 ## The page: at the table
 

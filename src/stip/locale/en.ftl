@@ -483,6 +483,7 @@ ask-open = Which open tile?
 ask-dot = To which dot?
 ask-done = More cards, or done?
 ask-next = And then?
+ask-only-out = None of your cards can be played.
 
 ## The page: at the table
 

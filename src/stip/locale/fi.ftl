@@ -495,6 +495,7 @@ ask-open = Mikä avoin laatta?
 ask-dot = Mihin pisteeseen?
 ask-done = Lisää kortteja, vai valmis?
 ask-next = Entä sitten?
+ask-only-out = Yhtäkään korteistasi ei voi pelata.
 
 ## The page: at the table
 

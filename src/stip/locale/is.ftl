@@ -493,6 +493,7 @@ ask-open = Hvaða opna flís?
 ask-dot = Á hvaða punkt?
 ask-done = Fleiri spil, eða búið?
 ask-next = Og svo?
+ask-only-out = Ekkert spilanna þinna er spilanlegt.
 
 ## The page: at the table
 

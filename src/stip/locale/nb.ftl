@@ -502,6 +502,7 @@ ask-open = Hvilken åpen flis?
 ask-dot = Til hvilken prikk?
 ask-done = Flere kort, eller ferdig?
 ask-next = Og så?
+ask-only-out = Ingen av kortene dine kan spilles.
 
 ## The page: at the table
 

@@ -503,6 +503,7 @@ ask-open = Welke open tegel?
 ask-dot = Naar welke stip?
 ask-done = Nog meer kaarten, of klaar?
 ask-next = En dan?
+ask-only-out = Geen van je kaarten kan gespeeld worden.
 
 ## The page: at the table
 

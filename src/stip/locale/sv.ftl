@@ -495,6 +495,7 @@ ask-open = Vilken öppen bricka?
 ask-dot = Till vilken prick?
 ask-done = Fler kort, eller klar?
 ask-next = Och sedan?
+ask-only-out = Inget av dina kort kan spelas.
 
 ## The page: at the table
 

@@ -64,6 +64,8 @@ export class Play {
 
   /** What is asked of the people at this screen. */
   get question(): string {
+    const only = `ask-only-${[...this.next].join()}`;
+    if (canSay(only)) return say(only);
     if (this.chosen.length === 0) return this.#position(this.mover)?.scene?.ask ?? "";
     const kinds = new Set([...this.next].map((touch) => touch.split(":")[0]));
     const ask = `ask-${[...kinds][0]}`;
