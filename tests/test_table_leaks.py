@@ -22,12 +22,13 @@ from kit.tables import ANN, BOB, CAT, DAN, SECRETS, Keeper, order, read_updates,
 import stip
 from stip.errors import StipError
 from stip.games.rulebook import Move
+from stip.games.scenery import Scene
 from stip.play.game import Game
 from stip.play.seed import commitment, key_words
 from stip.table import messages
 from stip.table.events import Dealt, Played
 from stip.table.messages import News, Play, PositionView, Resign, TableCommand, TableView, Update
-from stip.table.news import updates
+from stip.table.news import scene_of, updates
 from stip.table.table import Table
 
 SOURCE = Path(stip.__file__).parent
@@ -65,6 +66,10 @@ def seen(table: Table, seat: int) -> bytes:
 
 def told_to(table: Table, seat: int) -> bytes:
     return told(table, (seat,) if seat else (), NOW)
+
+
+def past(table: Table, seat: int, move: int) -> Scene:
+    return scene_of(table, (seat,) if seat else (), move=move)
 
 
 def play_on(tables: list[Table], luck: random.Random, seat: int) -> bool:
@@ -116,6 +121,8 @@ def play_beside_twins(case: Case, seed: int, seat: int) -> None:
     twin = twin_of(table, seat, luck)
     while table.phase == "playing" and game_of(table).ply < MOST_PLIES:
         assert told_to(table, seat) == told_to(twin, seat)
+        for move in range(max(0, game_of(table).ply - 2), game_of(table).ply + 1):
+            assert past(table, seat, move) == past(twin, seat, move)
         if seat:
             for command in attempts(luck.choice([table, twin]), luck, seat):
                 assert answer(table, command, seat) == answer(twin, command, seat)
