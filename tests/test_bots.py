@@ -36,6 +36,14 @@ def in_the_middle(case: Case, seed: int, plies: int) -> Game:
     return game
 
 
+def test_who_plays_two_colours_in_halma_does_not_think_the_game_lost() -> None:
+    """H-4: the doubled player has a turn for each colour."""
+    game = new("halma", 3, seed=1)
+    thinker = Thinker("halma", settings={"near": 1e9})
+    thinker.think(game.view(game.turn), Budget(iterations=200))
+    assert all(0.4 < chance < 0.6 for chance in thinker.chances())
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_a_seat_cannot_see_never_changes_its_bots_choice(case: Case) -> None:
     """G-4: in worlds that look the same to a seat, its bot thinks the same, move for move and visit for visit."""

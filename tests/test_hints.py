@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -78,6 +79,19 @@ def test_a_review_judges_every_move(game: str) -> None:
     last = judged[-1].chances
     assert played.outcome
     assert last == tuple(1.0 if place == 1 else 0.0 for place in played.outcome.places)
+
+
+@pytest.mark.parametrize(("players", "options", "total"), [(3, {}, 1.0), (4, {}, 1.0), (4, {"teams": "yes"}, 2.0)])
+def test_with_more_players_the_chances_are_those_to_win(players: int, options: dict[str, str], total: float) -> None:
+    """They add up to one, and partners have theirs in common (P-21)."""
+    played = new("punto", players, seed=4, first=1, rounds_to_win=1, **options)
+    luck = random.Random(4)
+    while not played.is_over:
+        played.play(luck.choice(list(played.legal_moves)))
+    judged = list(review(played, iterations=20))
+    assert all(sum(one.chances) == pytest.approx(total) for one in judged)
+    assert played.outcome
+    assert judged[-1].chances == tuple(float(place == 1) for place in played.outcome.places)
 
 
 def test_a_review_finds_where_a_game_was_thrown_away() -> None:

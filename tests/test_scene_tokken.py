@@ -155,11 +155,16 @@ def test_the_card_played_last_lies_face_up_and_the_pile_says_how_many_are_left()
     assert board(seen(table(pile="A")))["pile"].sprite == "card-back"
     assert "pile" not in board(seen(table()))
     things = board(seen(after(position, "9 r")))
-    assert things["played:1"].sprite == "tokken-9"
+    assert things["played:22"].sprite == "tokken-9"
     assert things["played"].label.endswith("last 9")
     thrown = board(seen(after(table("3 4"), "out")))
-    assert "played:1" not in thrown
-    assert "last" not in thrown["played"].label
+    assert thrown["played"].label.endswith("last 4")
+
+
+def test_a_card_that_is_given_away_does_not_cover_the_one_played_last() -> None:
+    """T-8."""
+    position = table("9 9 K", other="3 4", exchanging=True)
+    assert board(seen(after(position, "give 9")))["played"] == board(seen(position))["played"]
 
 
 def test_nothing_has_been_played_at_first() -> None:

@@ -65,6 +65,7 @@ def table(
         unseen.remove(rank)
     for rank in unseen:
         state.played[rank] += 1
+        state.on_top = rank
     state.dealt = len(FULL_PACK) - len(drawn)
     state.pack[int(state.dealt) :] = drawn
     return Position(BOOK, Batch(states))

@@ -19,6 +19,7 @@ from stip.play.position import View
 
 ITERATIONS = 600
 MISTAKE, BLUNDER = 0.08, 0.2  # what a move gives away, of a chance between 0 and 1
+STEPS = 100  # towards the strengths of seats
 SURE = 20  # visits from which on the search knows a move well enough
 
 
@@ -29,7 +30,7 @@ class Judgement:
     number: int  # of the log, from 1
     seat: int
     text: str
-    chances: tuple[float, ...]  # after it, of each seat
+    chances: tuple[float, ...]  # of each seat to win, after it
     loss: float = 0.0  # the chance that it gave away
     better: str = ""  # the move that was best, if another
     touches: tuple[str, ...] = ()  # that play it, as its seat would
@@ -44,27 +45,48 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
     """Judges all moves, one after another."""
     if not game.is_over:
         raise NotOver()
+    is_in_teams = game.setup.options.get("teams") == "yes"
     thoughts, _ = look(game, 0, iterations, seed)
     for number, entry in enumerate(game.log):
         seen, (thoughts, chances) = thoughts, look(game, number + 1, iterations, seed)
+        winning = to_win(chances, is_in_teams)
+        if (outcome := game.position_at(number + 1).outcome) is not None:
+            sides = len(outcome.winners) / (2 if is_in_teams else 1)
+            winning = tuple((place == 1) / sides for place in outcome.places)
         before = game.position_at(number)
         if isinstance(entry, Resignation):
-            yield Judgement(number + 1, entry.seat, f"resign {entry.seat}", chances)
+            yield Judgement(number + 1, entry.seat, f"resign {entry.seat}", winning)
             continue
         seat, text = int(before.state.seat), before.rulebook.words.show(before.state, entry)
         best = seen[0]
         loss = best.chance - chance_of(entry, seen, chances[seat - 1])
         if entry == best.move or loss < MISTAKE:
-            yield Judgement(number + 1, seat, text, chances, max(loss, 0.0) if entry != best.move else 0.0)
+            yield Judgement(number + 1, seat, text, winning, max(loss, 0.0) if entry != best.move else 0.0)
         else:
             view = View(before, seat)
             reason = reason_for(mind_of(game.setup.game), view, best)
             touches = tuple(view.touches(best.move))
-            yield Judgement(number + 1, seat, text, chances, loss, view.write(best.move), touches, reason)
+            yield Judgement(number + 1, seat, text, winning, loss, view.write(best.move), touches, reason)
+
+
+def to_win(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float, ...]:
+    """The chance of each seat to beat all others, from that to beat another: the strengths of Bradley and Terry that
+    lead to such chances, as shares of their sum. Partners win together."""
+    strengths = [max(chance, 1e-6) for chance in chances]
+    for _ in range(STEPS):
+        for i, chance in enumerate(chances):
+            met = sum(1 / (strengths[i] + other) for j, other in enumerate(strengths) if j != i)
+            strengths[i] = max(chance, 1e-6) * (len(chances) - 1) / met
+        total = sum(strengths)
+        strengths = [strength / total for strength in strengths]
+    if is_in_teams:
+        return tuple(strengths[i] + strengths[i - 2] for i in range(4))
+    return tuple(strengths)
 
 
 def look(game: Game, number: int, iterations: int, seed: int) -> tuple[list[Thought], tuple[float, ...]]:
-    """The thoughts of whoever is to move after so many entries of the log, and the chances of all seats."""
+    """The thoughts of whoever is to move after so many entries of the log, and the chances of all seats, each to beat
+    another: with three or four players these add up to more than one."""
     position = game.position_at(number)
     seats = range(1, game.players + 1)
     if position.is_over:

@@ -1,7 +1,7 @@
 """What a bot should know of Halma: how far the pawns have come, and what still keeps them from home.
 
 Distances are king's steps, the shortest way on an empty board. Jumps make ways shorter; they are not judged but
-searched. A player's features are sums over the colours it plays.
+searched. Whoever plays two colours has a turn for each, so their features are the mean of both.
 """
 
 from __future__ import annotations
@@ -45,10 +45,11 @@ def variant(state: Any) -> int:
 def features(state: Any, seat: int, numbers: Any) -> None:
     players = int(state.players)
     count = int(state.pawn_count)
-    distance = at_home = outside = last = gap = 0
+    colours = distance = at_home = outside = last = gap = 0
     for colour in range(1, 5):
         if SEAT_OF[players, colour] != seat:
             continue
+        colours += 1
         far = 0
         for pawn in range(count):
             field = int(state.pawns[colour, pawn])
@@ -61,11 +62,11 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         last += far
         outside += count - int(state.at_goal[colour])
     numbers[0] = int(state.seat) == seat
-    numbers[1] = distance
-    numbers[2] = at_home
-    numbers[3] = outside
-    numbers[4] = last
-    numbers[5] = gap
+    numbers[1] = distance / colours
+    numbers[2] = at_home / colours
+    numbers[3] = outside / colours
+    numbers[4] = last / colours
+    numbers[5] = gap / colours
 
 
 def steps_to_gap(state: Any, colour: int, field: int) -> int:

@@ -48,6 +48,7 @@ def play_card(state: Any, seat: int, rank: int) -> None:
         i += 1
     drop_card(state, seat, i)
     state.played[rank] += 1
+    state.on_top = rank
 
 
 def find_card(state: Any, seat: int, rank: int) -> int:

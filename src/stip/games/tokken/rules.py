@@ -76,6 +76,7 @@ STATE = state_type(
         ("pack", "i1", (PACK,)),  # ranks in dealing order
         ("dealt", "i1"),  # how many of them are off the pile
         ("played", "i1", (RANKS,)),  # face up since the pack was shuffled, by rank
+        ("on_top", "i1"),  # the rank of the last of them; 0 for none
         ("deal_number", "i1"),  # from 1
         ("round_number", "i1"),  # 1 to 3
         ("dealer", "i1"),
@@ -323,6 +324,7 @@ def new_deal(state: Any) -> None:
         state.pack[i] = i // 2 + 1
     shuffle(state, state.pack, 0, PACK)
     state.played[:] = 0
+    state.on_top = 0
     state.dealt = 0
     state.deal_number += 1
     state.round_number = 0

@@ -12,7 +12,7 @@ from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
 from stip.games.tokken.hands import MOST_CARDS
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
 from stip.games.tokken.ring import ROW, ring, spot
-from stip.games.tokken.rules import GIVE, KEEP, OUT, PACK, may_keep
+from stip.games.tokken.rules import PACK, may_keep
 from stip.games.tokken.trails import PIGMENTS, trails_of
 
 SHAPES = ("", "round", "square")  # by seat
@@ -126,20 +126,18 @@ def _fields(state: Any, near: int, language: str) -> list[Thing]:
 
 
 def _piles(state: Any, language: str) -> list[Thing]:
-    """What is not dealt yet, and what lies face up; which card of those lies on top is told by the last move."""
-    things, move = [], int(state.last_move)
+    """What is not dealt yet, and what lies face up."""
+    things, rank = [], int(state.on_top)
     left, played = PACK - int(state.dealt), sum(int(count) for count in state.played)
     if left:
         label = word("scene-tokken-pile", language, cards=left)
         sprite = "tokken-pile" if left > 1 else "card-back"
         things.append(Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left))
     if played:
-        rank = move >> 6 if move not in (OUT, KEEP) and move & 63 != GIVE else 0
-        label = word("scene-tokken-played", language, cards=played, rank=RANK_NAMES[rank] if rank else "none")
+        label = word("scene-tokken-played", language, cards=played, rank=RANK_NAMES[rank])
         things.append(Thing(id="played", sprite="tokken-played", x=250, y=0, scale=1.2, label=label))
-        if rank:
-            sprite = f"tokken-{RANK_NAMES[rank]}"
-            things.append(Thing(id=f"played:{int(state.ply)}", sprite=sprite, x=252, y=2, turn=3, scale=1.2))
+        sprite = f"tokken-{RANK_NAMES[rank]}"
+        things.append(Thing(id=f"played:{played}", sprite=sprite, x=252, y=2, turn=3, scale=1.2))
     return things
 
 
