@@ -74,7 +74,7 @@ def test_a_review_judges_every_move(game: str) -> None:
     assert [one.number for one in judged] == list(range(1, len(played.log) + 1))
     for one in judged:
         assert sum(one.chances) == pytest.approx(1.0)
-        assert bool(one.better) == bool(one.touches)
+        assert bool(one.better) == bool(one.better_touches)
         assert (one.better != "") == (one.reason is not None) == (one.sign != "")
     last = judged[-1].chances
     assert played.outcome

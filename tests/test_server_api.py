@@ -283,9 +283,9 @@ def test_a_game_is_reviewed_when_it_is_over_and_not_before(house: House) -> None
     check_refusal(client.get(address), 409, "not-over")
     with house.join(body["table"], body["secret"]) as player:
         assert player.ask(type="resign", seat=2)["type"] == "done"
-    assert client.get(address).json() == {
-        "moves": [{"number": 1, "seat": 2, "text": "resign 2", "chances": [1.0, 0.0], "loss": 0.0}]
-    }
+    (told,) = client.get(address, headers={"Accept-Language": "nl"}).json()["moves"]
+    assert (told["number"], told["seat"], told["text"], told["words"]) == (1, 2, "resign 2", "geeft op")
+    assert (told["chances"], told["touches"]) == ([1.0, 0.0], [])
     assert client.get(address).status_code == 200  # kept
 
 

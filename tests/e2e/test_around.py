@@ -237,13 +237,15 @@ def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Vi
     slider.press("Home")
     expect(page.get_by_text("Before the first move")).to_be_visible()
     expect(trails).to_have_count(0)
-    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    page.get_by_role("button", name="One move back").press("Enter")
+    expect(page.get_by_role("button", name="One move back")).to_be_focused()
     assert page.locator(".thing[role=button]").count() == 0  # it can only be looked at
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".now")).to_contain_text("Anna")
     expect(trails).to_have_count(1)
     page.get_by_role("button", name="Show it").first.click()
     expect(board.locator(".mark.hint")).not_to_have_count(0)
+    expect(page.locator(".advice")).to_contain_text("Better: hops")
     chart = page.get_by_role("img", name="The chances")
     box = chart.bounding_box()
     assert box

@@ -23,7 +23,12 @@ WATCH = """() => {  // what animations change, from now on
         return animate.call(this, frames, timing);
     };
 }"""
-PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 740}, {"width": 844, "height": 390}]
+PHONES = [
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 740},
+    {"width": 360, "height": 640},
+    {"width": 844, "height": 390},
+]
 
 
 def open_table(visitors: Visitors, made: dict[str, Any], **window: Any) -> Page:
@@ -265,6 +270,7 @@ def test_on_a_phone_nothing_scrolls_away_and_what_is_pressed_is_large_enough(
     assert board is not None
     assert board["y"] >= 0
     assert board["y"] + board["height"] <= size["height"]
+    assert board["height"] >= min(250, size["height"] * 0.7)
     for button in page.locator("main button:visible, main a.button:visible").all():
         box = button.bounding_box()
         assert box is not None

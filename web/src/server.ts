@@ -38,11 +38,14 @@ export type Judgement = {
   number: number;
   seat: number;
   text: string;
+  words: string;
+  touches: string[];
   chances: number[];
   loss?: number;
   sign?: "?" | "??";
   better?: string;
-  touches?: string[];
+  better_words?: string;
+  better_touches?: string[];
   reason?: string;
 };
 

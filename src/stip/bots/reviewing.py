@@ -30,10 +30,11 @@ class Judgement:
     number: int  # of the log, from 1
     seat: int
     text: str
+    touches: tuple[str, ...]  # that play it, as its seat would
     chances: tuple[float, ...]  # of each seat to win, after it
     loss: float = 0.0  # the chance that it gave away
     better: str = ""  # the move that was best, if another
-    touches: tuple[str, ...] = ()  # that play it, as its seat would
+    better_touches: tuple[str, ...] = ()
     reason: Reason | None = None  # why
 
     @property
@@ -55,18 +56,17 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
             winning = tuple((place == 1) / sides for place in outcome.places)
         before = game.position_at(number)
         if isinstance(entry, Resignation):
-            yield Judgement(number + 1, entry.seat, f"resign {entry.seat}", winning)
+            yield Judgement(number + 1, entry.seat, f"resign {entry.seat}", (), winning)
             continue
         seat, text = int(before.state.seat), before.rulebook.words.show(before.state, entry)
-        best = seen[0]
+        view, best = View(before, seat), seen[0]
+        told = (number + 1, seat, text, tuple(view.touches(entry)), winning)
         loss = best.chance - chance_of(entry, seen, chances[seat - 1])
         if entry == best.move or loss < MISTAKE:
-            yield Judgement(number + 1, seat, text, winning, max(loss, 0.0) if entry != best.move else 0.0)
+            yield Judgement(*told, max(loss, 0.0) if entry != best.move else 0.0)
         else:
-            view = View(before, seat)
             reason = reason_for(mind_of(game.setup.game), view, best)
-            touches = tuple(view.touches(best.move))
-            yield Judgement(number + 1, seat, text, winning, loss, view.write(best.move), touches, reason)
+            yield Judgement(*told, loss, view.write(best.move), tuple(view.touches(best.move)), reason)
 
 
 def to_win(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float, ...]:

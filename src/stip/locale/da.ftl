@@ -920,4 +920,5 @@ review-turns = Hvor det vendte
 review-loss = gav { $loss } væk
 review-better = Bedre:
 review-show = Vis det
+review-signs = ? en fejl, ?? en alvorlig
 review-none = Ingen gav meget væk. Godt spillet, alle sammen.

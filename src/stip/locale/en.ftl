@@ -889,4 +889,5 @@ review-turns = Where it turned
 review-loss = gave away { $loss }
 review-better = Better:
 review-show = Show it
+review-signs = ? a mistake, ?? a serious one
 review-none = Nobody gave much away. Well played, all.

@@ -986,4 +986,5 @@ review-turns = Missä se kääntyi
 review-loss = menetti { $loss }
 review-better = Parempi:
 review-show = Näytä
+review-signs = ? virhe, ?? paha virhe
 review-none = Kukaan ei menettänyt paljon. Hyvin pelattu, kaikki.

@@ -972,4 +972,5 @@ review-turns = Hvar leikurinn snerist
 review-loss = gaf eftir { $loss }
 review-better = Betra:
 review-show = Sýna
+review-signs = ? mistök, ?? alvarleg mistök
 review-none = Enginn gaf mikið eftir. Vel leikið, öll.

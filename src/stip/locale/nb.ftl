@@ -920,4 +920,5 @@ review-turns = Der det snudde
 review-loss = ga bort { $loss }
 review-better = Bedre:
 review-show = Vis det
+review-signs = ? en feil, ?? en alvorlig
 review-none = Ingen ga bort mye. Godt spilt, alle sammen.

@@ -912,4 +912,5 @@ review-turns = Waar het keerde
 review-loss = gaf { $loss } weg
 review-better = Beter:
 review-show = Laat zien
+review-signs = ? een fout, ?? een ernstige
 review-none = Niemand gaf veel weg. Goed gespeeld, allemaal.

@@ -962,4 +962,5 @@ review-turns = Där det vände
 review-loss = gav bort { $loss }
 review-better = Bättre:
 review-show = Visa det
+review-signs = ? ett misstag, ?? ett allvarligt
 review-none = Ingen gav bort mycket. Bra spelat, allihop.

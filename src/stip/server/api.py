@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import re
 import secrets
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -13,10 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stip import __version__
+from stip.bots.reviewing import Judgement
 from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, TooLarge, TooSlow, UnknownClause, UnknownGame
 from stip.games import GAMES, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.rulebook import Rulebook
+from stip.locale import say
 from stip.server.address import link_to, qr_path
 from stip.server.answers import answer, language_of, refuse
 from stip.server.bodies import (
@@ -127,24 +130,27 @@ async def show_review(request: Request) -> Response:
     async with house.rooms.enter(_code(request)) as room:
         table = room.table
     judgements = await house.reviews.of(table, house.rooms.bots)
+    tell = rulebook_of(table.made.game).scenery.tell
     return answer(
-        Review(
-            [
-                JudgementView(
-                    one.number,
-                    one.seat,
-                    one.text,
-                    [round(chance, 4) for chance in one.chances],
-                    round(one.loss, 4),
-                    one.sign,
-                    one.better,
-                    list(one.touches),
-                    one.reason.text(language) if one.reason else "",
-                )
-                for one in judgements
-            ]
-        ),
-        headers={"Content-Language": language},
+        Review([_judgement(one, tell, language) for one in judgements]), headers={"Content-Language": language}
+    )
+
+
+def _judgement(one: Judgement, tell: Callable[[str, str], str], language: str) -> JudgementView:
+    is_resignation = not one.touches
+    return JudgementView(
+        number=one.number,
+        seat=one.seat,
+        text=one.text,
+        words=say("table-resigns", {}, language) if is_resignation else tell(one.text, language),
+        touches=list(one.touches),
+        chances=[round(chance, 4) for chance in one.chances],
+        loss=round(one.loss, 4),
+        sign=one.sign,
+        better=one.better,
+        better_words=tell(one.better, language) if one.better else "",
+        better_touches=list(one.better_touches),
+        reason=one.reason.text(language) if one.reason else "",
     )
 
 

@@ -98,11 +98,14 @@ class JudgementView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int
     text: str
-    chances: list[float]  # after it, of each seat
+    words: str  # the same in a language that the client accepts
+    touches: list[str]  # that play it, as its seat would
+    chances: list[float]  # of each seat to win, after it
     loss: float = 0.0  # the chance that it gave away
     sign: str = ""  # "?": a mistake, "??": a blunder
     better: str = ""
-    touches: list[str] = []  # that play what was better, as its seat would
+    better_words: str = ""
+    better_touches: list[str] = []
     reason: str = ""  # in a language that the client accepts
 
 
