@@ -15,7 +15,7 @@ from stip.bots.players import make_player
 from stip.bots.reviewing import review
 from stip.bots.thinking import Budget
 from stip.errors import NotOver
-from stip.games import GAMES
+from stip.games import GAMES, rulebook_of
 from stip.locale import FOLDER
 from stip.play.game import Game, new
 from stip.play.position import View
@@ -70,11 +70,12 @@ def test_a_review_judges_every_move(game: str) -> None:
     played = finished(game)
     if played.ply > 120:
         played = finished(game, strong="3@60", weak="2")
-    judged = list(review(played, iterations=40))
+    judged, tell = list(review(played, iterations=40)), rulebook_of(game).scenery.tell
     assert [one.number for one in judged] == list(range(1, len(played.log) + 1))
     for one in judged:
         assert sum(one.chances) == pytest.approx(1.0)
         assert bool(one.better) == bool(one.better_touches)
+        assert all(tell(text, "en") for text in (one.text, one.better) if text and one.touches)
         assert (one.better != "") == (one.reason is not None) == (one.sign != "")
     last = judged[-1].chances
     assert played.outcome

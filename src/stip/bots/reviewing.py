@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from stip.bots.hints import Reason, reason_for
 from stip.bots.mind import mind_of
@@ -58,15 +59,15 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
         if isinstance(entry, Resignation):
             yield Judgement(number + 1, entry.seat, f"resign {entry.seat}", (), winning)
             continue
-        seat, text = int(before.state.seat), before.rulebook.words.show(before.state, entry)
+        seat, show = int(before.state.seat), partial(before.rulebook.words.show, before.state)
         view, best = View(before, seat), seen[0]
-        told = (number + 1, seat, text, tuple(view.touches(entry)), winning)
+        told = (number + 1, seat, show(entry), tuple(view.touches(entry)), winning)
         loss = best.chance - chance_of(entry, seen, chances[seat - 1])
         if entry == best.move or loss < MISTAKE:
             yield Judgement(*told, max(loss, 0.0) if entry != best.move else 0.0)
         else:
             reason = reason_for(mind_of(game.setup.game), view, best)
-            yield Judgement(*told, loss, view.write(best.move), tuple(view.touches(best.move)), reason)
+            yield Judgement(*told, loss, show(best.move), tuple(view.touches(best.move)), reason)
 
 
 def to_win(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float, ...]:
