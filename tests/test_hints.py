@@ -14,7 +14,6 @@ from stip.bots.mind import mind_of
 from stip.bots.players import make_player
 from stip.bots.reviewing import review
 from stip.bots.thinking import Budget
-from stip.errors import NotOver
 from stip.games import GAMES, rulebook_of
 from stip.locale import FOLDER
 from stip.play.game import Game, new
@@ -102,11 +101,6 @@ def test_a_review_finds_where_a_game_was_thrown_away() -> None:
     by_strong = [one for one in judged if one.seat == 1 and one.sign == "??"]
     assert len(by_random) > len(by_strong)
     assert all(one.better and one.reason and one.reason.text() for one in by_random)
-
-
-def test_a_game_that_goes_on_is_not_reviewed() -> None:
-    with pytest.raises(NotOver, match="not over yet"):
-        next(review(new("halma", seed=1)))
 
 
 def test_the_command_reviews_a_record_and_draws_it(tmp_path: Path) -> None:

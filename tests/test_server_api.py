@@ -289,6 +289,38 @@ def test_a_game_is_reviewed_when_it_is_over_and_not_before(house: House) -> None
     assert client.get(address).status_code == 200  # kept
 
 
+def test_a_game_that_ended_by_agreement_is_reviewed_too(house: House) -> None:
+    table, anna, bo = house.two_players(first=1)
+    anna.play()
+    assert anna.ask(type="offer", seat=1, kind="draw")["type"] == "done"
+    assert bo.ask(type="answer", seat=2, yes=True)["type"] == "done"
+    (told,) = house.http.get(f"/api/tables/{table}/review").json()["moves"]
+    assert 0 < told["chances"][0] < 1
+
+
+def test_an_earlier_game_can_be_looked_back_at_by_its_number(house: House) -> None:
+    """By whoever sat there, from each of their seats, and while the next one is played."""
+    body = house.make("tokken", ME, BO, first=1)
+    table, headers = f"/api/tables/{body['table']}", bearer(body["secret"])
+
+    def scene(**query: int) -> httpx.Response:
+        return house.http.get(f"{table}/scene", params=query, headers=headers)
+
+    with house.join(body["table"], body["secret"]) as player:
+        player.play()
+        assert player.ask(type="resign", seat=1)["type"] == "done"
+        seen = [scene(move=1, seat=seat).json() for seat in (1, 2)]
+        assert player.ask(type="offer", seat=1, kind="rematch")["type"] == "done"
+    assert seen[0] != seen[1] == scene(game=1, move=1, seat=2).json()
+    assert scene(game=1).json() != scene().json()
+    assert [one["seat"] for one in house.http.get(f"{table}/review?game=1").json()["moves"]] == [1, 1]
+    check_refusal(house.http.get(f"{table}/review"), 409, "not-over")
+    check_refusal(house.http.get(f"{table}/review?game=3"), 404, "no-such-game")
+    check_refusal(scene(game=3), 404, "no-such-game")
+    check_refusal(scene(seat=5), 400, "bad-seat")
+    check_refusal(house.http.get(f"{table}/scene?seat=1"), 403, "not-your-seat")
+
+
 def test_an_invitation_has_the_name_under_which_one_came(client: httpx.Client) -> None:
     table = made(client)["table"]
     told = client.get(f"/api/tables/{table}/invitation", headers={"Host": "games.example:8080"}).json()

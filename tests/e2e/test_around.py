@@ -253,6 +253,34 @@ def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Vi
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"))
 
 
+def test_games_before_the_last_are_looked_back_at(house: House, visitors: Visitors) -> None:
+    made = house.make("halma", ME, BO, first=1)
+    with house.join(made["table"], made["secret"]) as both:
+        for command in ({"type": "resign"}, {"type": "offer", "kind": "rematch"}) * 2:
+            assert both.ask(seat=1, **command)["type"] == "done"
+    page = visitors.open(f"/t/{made['table']}", made["secret"])
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("link", name="Look back at the game before").click()
+    expect(page).to_have_url(re.compile("/review/[^/]+/2$"))
+    page.get_by_label("Which game").select_option("Game 1")
+    expect(page).to_have_url(re.compile("/review/[^/]+/1$"))
+    expect(page.get_by_role("img", name="The chances")).to_be_visible(timeout=60_000)
+    check(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    assert download.value.suggested_filename.endswith("-1.txt")
+
+
+def test_at_one_screen_both_are_shown_what_would_have_been_better(house: House, visitors: Visitors) -> None:
+    table, secret = over(house, BO, 6)
+    page = visitors.open(f"/review/{table}", secret)
+    page.get_by_role("slider").wait_for(timeout=60_000)
+    for name in ("Anna", "Bo"):
+        page.locator("li", has=page.get_by_text(name, exact=True)).get_by_role("button", name="Show it").first.click()
+        expect(page.locator(".advice")).to_contain_text(name)
+        expect(page.locator("svg[data-panel] .mark.hint")).not_to_have_count(0)
+
+
 def test_a_game_that_goes_on_is_not_looked_back_at(house: House, visitors: Visitors) -> None:
     made = house.make("halma", ME, BOT, first=1)
     page = visitors.open(f"/review/{made['table']}", made["secret"])

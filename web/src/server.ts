@@ -69,8 +69,12 @@ export const games = () => ask<{ games: GameInfo[] }>("/api/games").then((answer
 export const table = (code: string) => ask<TableView>(`/api/tables/${code}`);
 export const invitation = (code: string) => ask<Invitation>(`/api/tables/${code}/invitation`);
 export const rules = (game: string) => ask<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);
-export const sceneAfter = (code: string, move: number) => ask<Scene>(`/api/tables/${code}/scene?move=${move}`);
-export const review = (code: string) => ask<{ moves: Judgement[] }>(`/api/tables/${code}/review`).then((answer) => answer.moves);
+export const review = (code: string, game: number) =>
+  ask<{ moves: Judgement[] }>(`/api/tables/${code}/review?game=${game}`).then((answer) => answer.moves);
+
+/** How a game looked after a move to one of my seats, or (0) to a spectator. */
+export const sceneAfter = (code: string, game: number, move: number, seat: number) =>
+  ask<Scene>(`/api/tables/${code}/scene?game=${game}&move=${move}${seat ? `&seat=${seat}` : ""}`);
 
 export async function myTables(): Promise<MyTable[]> {
   return secret() ? (await ask<{ tables: MyTable[] }>("/api/tables")).tables : [];

@@ -1,6 +1,6 @@
 """A review of a game: the chances after every move, where the game turned, and what would have been better.
 
-Every move is judged by what its player could see then. A finished game is reviewed; of one that goes on, chances
+Every move is judged by what its player could see then. It is for games that are over: of one that goes on, the chances
 would be a hint to everybody.
 """
 
@@ -13,13 +13,13 @@ from functools import partial
 from stip.bots.hints import Reason, reason_for
 from stip.bots.mind import mind_of
 from stip.bots.thinking import Budget, Thinker, Thought
-from stip.errors import NotOver
 from stip.games.rulebook import Move
 from stip.play.game import Game, Resignation
 from stip.play.position import View
 
 ITERATIONS = 600
 MISTAKE, BLUNDER = 0.08, 0.2  # what a move gives away, of a chance between 0 and 1
+LEAST = 1e-6  # of a chance to beat another
 STEPS = 100  # towards the strengths of seats
 SURE = 20  # visits from which on the search knows a move well enough
 
@@ -45,8 +45,6 @@ class Judgement:
 
 def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judgement]:
     """Judges all moves, one after another."""
-    if not game.is_over:
-        raise NotOver()
     is_in_teams = game.setup.options.get("teams") == "yes"
     thoughts, _ = look(game, 0, iterations, seed)
     for number, entry in enumerate(game.log):
@@ -73,11 +71,12 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
 def to_win(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float, ...]:
     """The chance of each seat to beat all others, from that to beat another: the strengths of Bradley and Terry that
     lead to such chances, as shares of their sum. Partners win together."""
-    strengths = [max(chance, 1e-6) for chance in chances]
+    chances = tuple(max(chance, LEAST) for chance in chances)
+    strengths = list(chances)
     for _ in range(STEPS):
         for i, chance in enumerate(chances):
             met = sum(1 / (strengths[i] + other) for j, other in enumerate(strengths) if j != i)
-            strengths[i] = max(chance, 1e-6) * (len(chances) - 1) / met
+            strengths[i] = chance * (len(chances) - 1) / met
         total = sum(strengths)
         strengths = [strength / total for strength in strengths]
     if is_in_teams:

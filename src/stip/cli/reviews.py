@@ -13,6 +13,7 @@ from rich.text import Text
 from stip.bots.mind import mind_of
 from stip.bots.reviewing import Judgement, review
 from stip.cli.statistics import check_picture
+from stip.errors import NotOver
 from stip.play.game import Game
 
 TURNS = 5  # turning points told at the end
@@ -20,6 +21,8 @@ SEAT_STYLES = ("#2f4fa3", "#b3261e", "#2e7d4f", "#b07a00")
 
 
 def show_review(out: Console, game: Game, iterations: int, picture: Path | None) -> None:
+    if not game.is_over:
+        raise NotOver()
     if picture:
         check_picture(picture)
     judgements = list(_with_progress(game, review(game, iterations)))

@@ -41,6 +41,7 @@ from stip.server.bodies import (
 from stip.server.house import caller_of, holder_from, house_of
 from stip.server.openapi import description
 from stip.table import news
+from stip.table.decisions import own_seat
 from stip.table.holders import holder_of
 from stip.table.messages import Order, Sit
 
@@ -113,7 +114,11 @@ async def show_scene(request: Request) -> Response:
     holder, language = holder_from(request), language_of(request)
     async with house_of(request).rooms.enter(_code(request)) as room:
         table = room.table
-    scene = news.scene_of(table, table.seats_of(holder), language, _number(request, "move", 0))
+    move, number, seat = (_number(request, name, least) for name, least in (("move", 0), ("game", 1), ("seat", 1)))
+    if seat is not None:
+        own_seat(table, seat, holder)
+    seats = table.seats_of(holder) if seat is None else [seat]
+    scene = news.scene_of(table, seats, language, move, number)
     return answer(scene, headers={"Content-Language": language})
 
 
@@ -129,7 +134,7 @@ async def show_review(request: Request) -> Response:
     house, language = house_of(request), language_of(request)
     async with house.rooms.enter(_code(request)) as room:
         table = room.table
-    judgements = await house.reviews.of(table, house.rooms.bots)
+    judgements = await house.reviews.of(table, _number(request, "game", 1), house.rooms.bots)
     tell = rulebook_of(table.made.game).scenery.tell
     return answer(
         Review([_judgement(one, tell, language) for one in judgements]), headers={"Content-Language": language}

@@ -42,7 +42,16 @@ ROUTES: list[BaseRoute] = [
     Route("/openapi.json", api.show_description),
 ]
 
-PAGE_ROUTES = ("/", "/new/{game}", "/t/{code}", "/rules/{game}", "/review/{code}", "/{file}", "/assets/{file}")
+PAGE_ROUTES = (
+    "/",
+    "/new/{game}",
+    "/t/{code}",
+    "/rules/{game}",
+    "/review/{code}",
+    "/review/{code}/{number}",
+    "/{file}",
+    "/assets/{file}",
+)
 UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files have a hash of what is in them
 
 

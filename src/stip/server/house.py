@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from stip import __version__
 from stip.bots.reviewing import Judgement
-from stip.errors import BadSecret, NotNow
+from stip.errors import BadSecret, NotOver
 from stip.server.address import Door
 from stip.server.bots import BotPool
 from stip.server.limits import Gate, address_of
@@ -66,13 +66,15 @@ class Reviews:
     def __init__(self) -> None:
         self._reviews: OrderedDict[tuple[str, int], asyncio.Task[list[Judgement]]] = OrderedDict()
 
-    async def of(self, table: Table, bots: BotPool) -> list[Judgement]:
-        if table.game is None:
-            raise NotNow(phase=table.phase)
-        key = (table.code, table.number)
+    async def of(self, table: Table, number: int | None, bots: BotPool) -> list[Judgement]:
+        """Of a game of the table, otherwise the last."""
+        game = table.game_of(number)
+        if game is table.game and not table.is_over:
+            raise NotOver()
+        key = (table.code, number or table.number)
         task = self._reviews.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._reviews[key] = asyncio.create_task(bots.review(table.game))
+            task = self._reviews[key] = asyncio.create_task(bots.review(game))
             if len(self._reviews) > MOST_REVIEWS:
                 self._reviews.popitem(last=False)
         return await asyncio.shield(task)

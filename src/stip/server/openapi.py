@@ -54,6 +54,8 @@ AN_ORDER = {
     "clock": {"kind": "game", "seconds": 600, "increment": 5},
 }
 
+WHICH_GAME = (1, "Which of those that were played at this table; otherwise the last")
+
 OPERATIONS = (
     Operation(
         "post",
@@ -89,10 +91,16 @@ OPERATIONS = (
         "The record of a game",
         "text/plain",
         refusals=(400, 409),
-        query={"game": (1, "Which of those that were played at this table; otherwise the last")},
+        query={"game": WHICH_GAME},
     ),
     Operation(
-        "get", "/api/tables/{code}/review", "showReview", "A review of a finished game", bodies.Review, refusals=(409,)
+        "get",
+        "/api/tables/{code}/review",
+        "showReview",
+        "A review of a finished game",
+        bodies.Review,
+        refusals=(400, 409),
+        query={"game": WHICH_GAME},
     ),
     Operation(
         "get",
@@ -101,8 +109,12 @@ OPERATIONS = (
         "How the game looks from my seat, or to a spectator",
         Scene,
         secret="may",
-        refusals=(400, 409),
-        query={"move": (0, "After which move of the last game, 0 for its beginning; otherwise as it is now")},
+        refusals=(400, 403, 409),
+        query={
+            "game": WHICH_GAME,
+            "move": (0, "After which move of the game, 0 for its beginning; otherwise after the last"),
+            "seat": (1, "To which of my seats; otherwise to the one that is to move, or to the first"),
+        },
     ),
     Operation(
         "get",
@@ -172,6 +184,7 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
 REFUSALS = {
     400: "It cannot be understood, or there is no such game, option or number of players",
     401: "No secret, or none that the server has made",
+    403: "It is somebody else's",
     404: "There is no such thing",
     408: "It took too long to arrive",
     409: "It cannot be done, or not now",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
-from stip.errors import NoSuchGame, NoSuchMove, NotNow
+from stip.errors import NoSuchMove
 from stip.games import rulebook_of
 from stip.games.picture import svg
 from stip.games.scenery import Scene
@@ -117,24 +117,17 @@ def view_of(
 def record_of(table: Table, number: int | None = None) -> str:
     """A game of this table, otherwise the last, as a text that can be played again and checked; until it is over,
     without seed and secret moves."""
-    if table.game is None:
-        raise NotNow(phase=table.phase)
-    number = table.number if number is None else number
-    if not 1 <= number <= table.number:
-        raise NoSuchGame(number=number, last=table.number)
+    game = table.game_of(number)
     names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
-    is_last = number == table.number
-    return write_record(
-        table.game if is_last else table.game_before(number), names, is_public=is_last and not table.is_over
-    )
+    return write_record(game, names, is_public=game is table.game and not table.is_over)
 
 
-def scene_of(table: Table, seats: Collection[int], language: str = "en", move: int | None = None) -> Scene:
-    """How the game looks to somebody with these seats: to the one that is to move, or the first of them; or how it
-    looked after a move of its log (0: before the first)."""
-    game = table.game
-    if game is None:
-        raise NotNow(phase=table.phase)
+def scene_of(
+    table: Table, seats: Collection[int], language: str = "en", move: int | None = None, number: int | None = None
+) -> Scene:
+    """How a game of this table, otherwise the last, looks to somebody with these seats: to the one that is to move, or
+    the first of them; or how it looked after a move of its log (0: before the first)."""
+    game = table.game_of(number)
     last = len(game.log)
     if move is not None and not 0 <= move <= last:
         raise NoSuchMove(number=move, last=last)

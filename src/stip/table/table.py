@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from stip.errors import NoSuchGame, NotNow
 from stip.games.rulebook import Move
 from stip.games.rulebook import Seat as SeatNumber
 from stip.play.game import Game, Resignation, Setup
@@ -111,8 +112,14 @@ class Table:
         )
         return twin
 
-    def game_before(self, number: int) -> Game:
-        """A game that was played here earlier, played again."""
+    def game_of(self, number: int | None = None) -> Game:
+        """A game of this table, otherwise the last; one that was played earlier is played again."""
+        if self.game is None:
+            raise NotNow(phase=self.phase)
+        if number is None or number == self.number:
+            return self.game
+        if not 1 <= number < self.number:
+            raise NoSuchGame(number=number, last=self.number)
         events = [happened.event for happened in self.history if happened.number == number]
         dealt = events[0]
         assert isinstance(dealt, Dealt)
