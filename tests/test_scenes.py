@@ -20,6 +20,8 @@ from stip.play.position import View
 
 LOOKS = 12  # positions of a game that are looked at
 MOST_PLIES = 300
+LIFT = 6.1  # a card or a pawn is a little higher than its field
+NAMED = re.compile(r"(?:field|place|cell):([a-p])(\d+)")  # what can be touched, after its column and row
 
 DRAWN = [name for name in GAMES if rulebook_of(name).scenery]
 each_case = pytest.mark.parametrize("case", [case for case in all_cases() if case.game in DRAWN], ids=str)
@@ -155,3 +157,20 @@ def test_sprites_have_names_of_their_own_and_use_what_there_is(name: str) -> Non
             pair for each in ids for pair in ((each, ""), ("", each))
         }
         assert " style=" not in text, "the page's Content-Security-Policy forbids it"
+
+
+@each_case
+def test_the_rim_of_a_board_says_what_its_columns_and_rows_are_called(case: Case) -> None:
+    """Each in one straight line with its fields. In To the Point a start point is where the middle letter would be."""
+    for _, scene in scenes_of(case):
+        board = scene.panels[0]
+        rim = {letter.text: letter for letter in board.rim}
+        named = [(thing, found.groups()) for thing in board.things if (found := NAMED.fullmatch(thing.touch))]
+        letters, numbers = (sorted({names[i] for _, names in named}) for i in (0, 1))
+        if case.game == "to-the-point":
+            del letters[len(letters) // 2]
+        assert sorted(rim) == sorted(letters + numbers)
+        for thing, names in named:
+            for name in rim.keys() & names:
+                dx, dy = abs(thing.x - rim[name].x), abs(thing.y - rim[name].y)
+                assert min(dx, dy, abs(dx - dy)) <= LIFT

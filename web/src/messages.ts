@@ -55,9 +55,11 @@ export type PositionView = { seat: number; board?: string; moves?: (string)[]; t
 /** What one seat sees (seat 0: a spectator). */
 export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean };
 /** A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through. */
-export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[] };
+export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[]; rim?: (Letter)[] };
 /** A piece, a card, a part of the board; without a sprite, a place where something may go. */
 export type Thing = { id: string; x: number; y: number; sprite?: string; under?: string; turn?: number; scale?: number; touch?: string; label?: string; width?: number; height?: number; count?: number | null; on_paper?: boolean };
+/** On the rim of a board: what a column or a row is called when moves are told. */
+export type Letter = { text: string; x: number; y: number };
 /** What the strip of seats tells of one beside the name. */
 export type SeatSign = { sprites: (string)[]; note: string; cards?: number };
 /** A touch for which nothing lies on the table. */

@@ -39,6 +39,7 @@ def _style() -> str:
         f"@media (prefers-color-scheme: dark) {{ .stip:not([data-theme]) {{ {dark} }} }}",
         *re.findall(r"^\.[a-z-]+ \{[^}]*\}", tokens, re.MULTILINE),
         ".count { font: 700 21px var(--font); text-anchor: middle; }",
+        ".rim { font: 500 21px var(--font); text-anchor: middle; dominant-baseline: central; }",
     ]
     return "\n".join(rules)
 
@@ -82,10 +83,17 @@ def _panel(panel: Panel, scene: Scene) -> Element:
     is_ground = True
     for thing in panel.things:
         if is_ground and thing.label and panel.name == "board":
-            drawn.extend(map(_trail, scene.trails))
+            drawn.extend([_rim(panel), *map(_trail, scene.trails)])
         is_ground = is_ground and not thing.label
         if thing.sprite:
             drawn.append(_thing(thing, is_faded=bool(scene.won and thing.label and thing.id not in scene.won)))
+    return drawn
+
+
+def _rim(panel: Panel) -> Element:
+    drawn = Element("g", {"class": "rim", "fill": "var(--ink)", "opacity": ".6"})
+    for letter in panel.rim:
+        SubElement(drawn, "text", x=_numbers(letter.x), y=_numbers(letter.y)).text = letter.text
     return drawn
 
 

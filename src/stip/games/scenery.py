@@ -37,6 +37,14 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     on_paper: bool = False  # signs on it are dark in light and dark rooms
 
 
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """On the rim of a board: what a column or a row is called when moves are told."""
+
+    text: str
+    x: float
+    y: float
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through."""
 
@@ -44,6 +52,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: str
     box: tuple[float, float, float, float]  # x, y, width and height of what is to be seen
     things: list[Thing]
+    rim: list[Letter] = []
 
 
 class SeatSign(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

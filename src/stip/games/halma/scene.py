@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cache
+from math import copysign
+from operator import itemgetter
 from typing import Any
 
 from stip.games.halma.moves import BORDER, COURT_OF, DIRECTIONS, EDGE, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
-from stip.games.scenery import Button, Panel, Pigment, Scene, SeatSign, Thing, Trail, word
-from stip.kernel.grid import square_name
+from stip.games.scenery import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, word
+from stip.kernel.grid import LETTERS, square_name
 
 PIGMENTS: tuple[Pigment, ...] = ("neutral", "red", "yellow", "blue", "green")  # of colour 1 to 4
 STEP = 28.4  # across and down, from a field to the next
+RIM = 24  # across and down, from the last field to its name
 LIFT = 2  # a pawn stands a little above the middle of its field
-FIELDS = [(row + BORDER) * WIDTH + column + BORDER for row in range(SIDE) for column in range(SIDE)]
+
+
+def _field(column: int, row: int) -> int:
+    return (row + BORDER) * WIDTH + column + BORDER
+
+
+FIELDS = [_field(column, row) for row in range(SIDE) for column in range(SIDE)]
 
 
 def scene(state: Any, seat: int, language: str) -> Scene:
@@ -44,6 +53,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
                 label=word("scene-board", language),
                 box=(-510, -510, 1020, 1040),
                 things=things + pawns,
+                rim=_rim(near),
             )
         ],
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
@@ -73,6 +83,18 @@ def place(field: int, near: int) -> tuple[float, float]:
     for _ in range(near - 1):
         column, row = SIDE - 1 - row, column
     return round((column - row) * STEP, 1), round((SIDE - 1 - column - row) * STEP, 1)
+
+
+@cache
+def _rim(near: int) -> list[Letter]:
+    """The names of columns and rows, each at its nearer end."""
+    columns = [(LETTERS[column], _field(column, 0), _field(column, SIDE - 1)) for column in range(SIDE)]
+    rows = [(str(row + 1), _field(0, row), _field(SIDE - 1, row)) for row in range(SIDE)]
+    letters = []
+    for text, *ends in columns + rows:
+        (far, _), (x, y) = sorted((place(field, near) for field in ends), key=itemgetter(1))
+        letters.append(Letter(text=text, x=x + copysign(RIM, x - far), y=y + RIM))
+    return letters
 
 
 def _sign(state: Any, seat: int, language: str) -> SeatSign:

@@ -8,8 +8,8 @@ from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
 from stip.games.punto.rows import LINES, WIDTH, row_length, run
 from stip.games.punto.rules import AREA, MIDDLE, PLACES
 from stip.games.punto.words import COLOURS
-from stip.games.scenery import Panel, Pigment, Scene, SeatSign, Thing, word
-from stip.kernel.grid import square_name
+from stip.games.scenery import Letter, Panel, Pigment, Scene, SeatSign, Thing, word
+from stip.kernel.grid import LETTERS, square_name
 from stip.kernel.state import RESIGNED
 from stip.locale import Fact
 
@@ -18,6 +18,7 @@ SHOWN = 7  # columns and rows: six, and while there are fewer, one more on each 
 LEFT = (WIDTH - SHOWN) // 2  # the first column, unless the cards have gone far aside
 CELL = 100
 CARD = 94
+RIM = 363  # from the middle
 MOST_EDGES = 3  # of the cards beneath one
 LIFT = 2  # for each of them
 
@@ -48,12 +49,17 @@ def _board(state: Any, language: str) -> Panel:
     """Columns and rows in use, and one more on each side where P-10 allows it."""
     rows, top = _span(int(state.low_row), int(state.high_row))
     columns, left = _span(int(state.low_column), int(state.high_column))
+    x_of = {column: CELL * (column - left - SHOWN // 2) for column in columns}
+    y_of = {row: CELL * (top + SHOWN // 2 - row) for row in rows}
     things = [Thing(id="cloth", sprite="punto-cloth", x=0, y=0)]
-    for row in reversed(rows):
-        for column in columns:
-            x, y = CELL * (column - left - SHOWN // 2), CELL * (top + SHOWN // 2 - row)
-            things.append(_place(state, row * WIDTH + column, x, y, language))
-    return Panel(name="board", label=word("scene-board", language), box=(-400, -400, 800, 808), things=things)
+    things += [
+        _place(state, row * WIDTH + column, x_of[column], y_of[row], language)
+        for row in reversed(rows)
+        for column in columns
+    ]
+    rim = [Letter(text=LETTERS[column - 1], x=x, y=RIM) for column, x in x_of.items()]
+    rim += [Letter(text=str(row), x=-RIM, y=y) for row, y in y_of.items()]
+    return Panel(name="board", label=word("scene-board", language), box=(-400, -400, 800, 808), things=things, rim=rim)
 
 
 def _span(low: int, high: int) -> tuple[range, float]:

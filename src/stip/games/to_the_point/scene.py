@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from stip.games.scenery import Button, Panel, Scene, SeatSign, Thing, word
+from stip.games.scenery import Button, Letter, Panel, Scene, SeatSign, Thing, word
 from stip.games.to_the_point.board import (
     BLUE,
     CELL_AFTER,
@@ -34,6 +34,7 @@ from stip.games.to_the_point.board import (
 )
 from stip.games.to_the_point.moves import colours_at
 from stip.games.to_the_point.names import card_name, cell_name, dot_name, tile_name
+from stip.kernel.grid import square_name
 
 PAWNS = ("", "round-yellow", "square-blue")  # by seat
 SEAT_PIGMENTS = ("", "yellow", "blue")
@@ -41,8 +42,9 @@ DOT_PIGMENTS = {0: "none", BLUE: "blue", GREEN: "green", YELLOW: "yellow", RED: 
 LETTERS = {"b": "blue", "g": "green", "y": "yellow", "r": "red"}
 CARD_SETS = {"x": "diagonal", "4": "straight", "/": "rising", "\\": "falling", "|": "along", "8": "all"}
 HALF_CELL_WIDTH = 50
+RIM = 79  # from the middle of a cell
 LIFT = 6  # a pawn stands a little above the middle of its dot
-ASIDE = 74.0  # so far from its start point a pawn waits until it enters
+ASIDE = 58.0  # so far from its start point a pawn waits until it enters
 
 
 def scene(state: Any, seat: int, language: str) -> Scene:
@@ -96,7 +98,13 @@ def _board(state: Any, seat: int, language: str) -> Panel:
     pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
     width = 100 * columns + 124
     box = (-width / 2, -412, width, 846)
-    return Panel(name="board", label=word("scene-board", language), box=box, things=things + pawns)
+    return Panel(
+        name="board",
+        label=word("scene-board", language),
+        box=box,
+        things=things + pawns,
+        rim=_rim(board, columns, seat),
+    )
 
 
 def place(dot: int, seat: int) -> tuple[float, float]:
@@ -109,6 +117,22 @@ def place(dot: int, seat: int) -> tuple[float, float]:
 def _place_of_cell(cell: int, seat: int) -> tuple[float, float]:
     side = -100 if seat == 2 else 100
     return (cell // ROWS - COLUMNS // 2) * side, (ROWS // 2 - cell % ROWS) * side
+
+
+@cache
+def _rim(board: int, columns: int, seat: int) -> list[Letter]:
+    """Beside the near row and the left column; not where a start point is."""
+    near, left = (ROWS - 1, columns - 1) if seat == 2 else (0, 0)
+    first = int(FIRST_CELL[board])
+    letters = []
+    for column in range(columns):
+        x, y = _place_of_cell(first + column * ROWS + near, seat)
+        if x:
+            letters.append(Letter(text=square_name(column, 0)[0], x=x, y=y + RIM))
+    for row in range(ROWS):
+        x, y = _place_of_cell(first + left * ROWS + row, seat)
+        letters.append(Letter(text=str(row + 1), x=x - RIM, y=y))
+    return letters
 
 
 @cache
