@@ -66,6 +66,12 @@ def test_one_click_plays_a_bot(page: Page, game: str) -> None:
     expect(page.get_by_text("Easy bot").first).to_be_visible()
 
 
+def test_the_opponent_is_as_strong_as_was_chosen(page: Page) -> None:
+    page.get_by_label("Opponent").select_option("Sharp bot")
+    page.get_by_role("button", name="Play: Punto").click()
+    expect(page.get_by_text("Sharp bot").first).to_be_visible()
+
+
 def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(house: House, visitors: Visitors) -> None:
     _, secret = over(house)
     table = house.make("punto", ME, BOT, first=1, secret=secret)["table"]
@@ -101,6 +107,14 @@ def test_what_is_no_code_is_said_so_in_place(page: Page) -> None:
     page.get_by_label("Code from a friend").fill("nope")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="seven letters")).to_be_visible()
+
+
+def test_a_code_that_no_table_has_is_said_so_where_it_can_be_seen(visitors: Visitors) -> None:
+    page = visitors.open("/", viewport={"width": 390, "height": 844})
+    page.get_by_label("Code from a friend").fill("abcdefg")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("There is no table “abcdefg”.")).to_be_in_viewport(ratio=1)
+    assert "404" in visitors.complaints.pop()  # the browser's own, about the answer
 
 
 def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Visitors) -> None:
@@ -200,6 +214,15 @@ def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window
         expect(page.locator("main.table")).to_be_visible()
 
 
+def test_people_without_names_are_told_apart(visitors: Visitors) -> None:
+    one = visitors.open("/new/halma?with=friend")
+    one.get_by_role("button", name="Invite").click()
+    other = visitors.open(one.get_by_label("Link to this table").input_value())
+    other.get_by_role("button", name="Sit down").click()
+    expect(one.locator(".seats")).to_contain_text("Player 2")
+    expect(other.locator(".seats")).to_contain_text("Player 1")
+
+
 # rules and review
 
 
@@ -285,4 +308,6 @@ def test_a_game_that_goes_on_is_not_looked_back_at(house: House, visitors: Visit
     made = house.make("halma", ME, BOT, first=1)
     page = visitors.open(f"/review/{made['table']}", made["secret"])
     expect(page.get_by_role("alert")).to_contain_text("not over")
+    page.get_by_role("link", name="Go on").click()
+    expect(page).to_have_url(re.compile(f"/t/{made['table']}$"))
     visitors.complaints.clear()

@@ -76,6 +76,7 @@ def test_a_move_is_taken_back_against_a_bot_and_the_log_forgets_it(house: House,
     anna.play()
     rows = anna.page.locator(".log li")
     expect(rows).to_have_count(2)
+    expect(rows.last).to_have_text(re.compile("You: hops"))
     anna.page.get_by_role("button", name="Undo").last.click()
     expect(rows).to_have_count(0)
     expect(anna.page.locator("main")).to_have_attribute("data-ply", "0")
@@ -85,11 +86,14 @@ def test_among_people_a_move_is_taken_back_by_consent(house: House, visitors: Vi
     made = house.make("punto", first=1)
     joined = house.sit(made["table"])
     anna = Person(open_table(visitors, made), house, made["table"], made["secret"])
-    bo = open_table(visitors, {"table": made["table"], **joined})
+    bo = open_table(visitors, {"table": made["table"], **joined}, viewport=PHONES[2])
     anna.play()
+    expect(bo.locator("main")).to_have_attribute("data-ply", "1")
+    board = bo.locator("svg[data-panel=board]").bounding_box()
     anna.page.get_by_role("button", name="Undo").last.click()
     expect(anna.page.locator(".offer")).to_contain_text("You asked to take a move back.")
     expect(bo.locator(".offer")).to_contain_text("Anna would like to take a move back.")
+    assert bo.locator("svg[data-panel=board]").bounding_box() == board  # a question does not push it away
     bo.get_by_role("button", name="Yes").click()
     expect(anna.page.locator("main")).to_have_attribute("data-ply", "0")
 
@@ -101,6 +105,25 @@ def test_a_hint_points_at_a_move_and_says_what_is_good_about_it(house: House, vi
     expect(page.locator(".mark.hint").first).to_be_visible()
 
 
+def test_in_the_near_view_all_of_a_hint_is_to_be_seen(house: House, visitors: Visitors) -> None:
+    page = open_table(visitors, house.make("halma", ME, BOT, first=1), viewport=PHONES[0])
+    page.get_by_role("button", name="Hint").last.click()
+    marks = page.locator(".near .mark.hint")
+    expect(marks).to_have_count(2)
+    for mark in marks.all():
+        expect(mark).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_last_move_stays_marked_where_it_leaves_no_trail(house: House, visitors: Visitors) -> None:
+    bo = at_table(house, visitors, "punto", ME, BO, first=1)
+    bo.play()
+    was = bo.page.locator("svg[data-panel=board] .thing:has(.mark.was)")
+    expect(was).to_have_attribute("data-touch", "place:f6")
+    bo.play()
+    expect(was).to_have_count(1)
+    expect(was).not_to_have_attribute("data-touch", "place:f6")
+
+
 def test_resigning_is_asked_about_once_and_then_the_game_can_be_played_again(house: House, visitors: Visitors) -> None:
     page = at_table(house, visitors, "halma", ME, BOT, first=1).page
     page.get_by_role("button", name="Resign").last.click()
@@ -109,6 +132,9 @@ def test_resigning_is_asked_about_once_and_then_the_game_can_be_played_again(hou
     page.get_by_role("button", name="Resign").last.click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".ending h1")).to_have_text("Gentle bot wins.")
+    expect(page.locator(".ending")).to_contain_text("You gave up.")
+    page.get_by_role("button", name="See the board").click()
+    page.get_by_role("button", name="Result").click()
     page.get_by_role("button", name="Again").click()
     expect(page.locator(".ending")).to_have_count(0)
     expect(page.locator(".thing.next").first).to_be_visible()
@@ -154,7 +180,20 @@ def play_until(both: Client, move: str) -> int:
     return fitting[0]
 
 
+def test_who_watches_is_told_so_and_offered_nothing_to_do(house: House, visitors: Visitors) -> None:
+    page = open_table(visitors, {**house.make("punto", ME, BOT), "secret": ""})
+    expect(page.get_by_role("status").first).to_have_text("You are watching")
+    assert page.get_by_role("button", name=re.compile("Undo|Hint|Resign")).count() == 0
+
+
 # one screen
+
+
+def test_at_one_screen_the_card_lies_before_whoever_is_to_play_it(house: House, visitors: Visitors) -> None:
+    both = at_table(house, visitors, "punto", ME, BO, first=1)
+    for _ in range(3):
+        expect(both.page.locator('svg[data-panel=hand] [data-id^="turned-up"]')).to_have_count(1)
+        both.play()
 
 
 def test_a_hand_is_not_on_the_page_until_its_owner_lifts_the_curtain(house: House, visitors: Visitors) -> None:

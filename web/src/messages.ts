@@ -53,7 +53,7 @@ export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: stri
 /** What one seat sees of the game (seat 0: a spectator), as far as the client wants it. */
 export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string; scene?: Scene | null };
 /** What one seat sees (seat 0: a spectator). */
-export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean };
+export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; follows_turn?: boolean };
 /** A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through. */
 export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[]; rim?: (Letter)[] };
 /** A piece, a card, a part of the board; without a sprite, a place where something may go. */

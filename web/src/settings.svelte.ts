@@ -1,6 +1,6 @@
 // What the reader has set for this device: light or dark, sound, the name that others see, and how strong bots are.
 
-type Theme = "auto" | "light" | "dark";
+export type Theme = "auto" | "light" | "dark";
 
 class Settings {
   theme = $state<Theme>((localStorage.getItem("stip.theme") as Theme | null) ?? "auto");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choose, complete, possible } from "./touching";
+import { choose, complete, possible, settle } from "./touching";
 
 const hops = [
   ["field:a1", "field:a2"],
@@ -41,4 +41,16 @@ test("cards that are given together may be touched in any order", () => {
 
 test("one of two equal cards is enough for a move that needs one", () => {
   expect(complete([["card:B4", "card:B4", "done"], ["card:B4", "done"]], ["card:B4", "done"])).toEqual(["card:B4", "done"]);
+});
+
+test("what can lie in one way only need not be turned", () => {
+  const tiles = [
+    ["open:1", "cell:d4", "turn:0"],
+    ["open:1", "cell:c4", "turn:0"],
+    ["open:1", "cell:c4", "turn:1"],
+  ];
+  const isTurn = (touch: string) => touch.startsWith("turn");
+  expect(settle(tiles, ["open:1", "cell:d4"], isTurn)).toEqual(["open:1", "cell:d4", "turn:0"]);
+  expect(settle(tiles, ["open:1", "cell:c4"], isTurn)).toEqual(["open:1", "cell:c4"]);
+  expect(settle(tiles.slice(0, 1), ["open:1"], isTurn)).toEqual(["open:1"]);
 });

@@ -31,6 +31,13 @@ export function choose(paths: readonly Path[], chosen: Path, touch: string): Pat
   return undefined;
 }
 
+/** Where there is one touch only, of a kind that nobody needs to be asked for, it is as good as done. */
+export function settle(paths: readonly Path[], chosen: Path, isIdle: (touch: string) => boolean): Path {
+  const [only, ...others] = possible(paths, chosen);
+  const isSettled = only && isIdle(only) && !others.length && !complete(paths, chosen);
+  return isSettled ? [...chosen, only] : chosen;
+}
+
 /** The one touch of the path's beginning that is not chosen yet: which of several cards was touched first is all one. */
 function nextOf(path: Path, chosen: Path): string | undefined {
   const rest = path.slice(0, chosen.length + 1);

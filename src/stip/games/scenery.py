@@ -90,6 +90,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     trails: list[Trail] = []
     won: list[str] = []  # the ids of the things that won the game
     is_private: bool = False  # others at the same screen should look away
+    follows_turn: bool = False  # at one screen it is seen with the eyes of whoever is to move: the board lies the same
 
 
 class Scenery(Protocol):

@@ -70,7 +70,7 @@ hint-best-chances = giver de bedste chancer
 ## Hints, in Halma
 
 hint-halma-distance = bringer en brik frem
-hint-halma-at-home = får en brik ud af din egen gård
+hint-halma-at-home = får en brik ud af sin egen gård
 hint-halma-outside = { $after ->
     [0] får den sidste brik i mål
    *[other] får en brik i mål
@@ -600,6 +600,7 @@ line-finding = Finder bordet
 line-still-looking = Leder stadig
 line-try = Prøv nu
 line-all-here = Alle er her
+line-you-watch = Du kigger med
 line-away = { $count ->
     [one] Én er væk
    *[other] { $count } er væk
@@ -618,7 +619,14 @@ trouble-here = Spil her
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Nogen gav op.
+end-G-6 = { $who ->
+    [me] Du gav op.
+   *[other] { $name } gav op.
+}
+end-time = { $who ->
+    [me] Din tid er gået.
+   *[other] Tiden er gået for { $name }.
+}
 end-H-12 = Alle brikker står i gården overfor.
 end-H-13 = Gården overfor er fuld.
 end-H-14 = Det gik i ring.
@@ -686,6 +694,7 @@ home-players = 2 spillere
 home-players-to = 2–{ $most } spillere
 home-play = Spil
 home-play-label = Spil { $game } med en bot
+home-opponent = Modstander
 home-screen = { $game } på denne skærm
 home-invite = Inviter en ven til { $game }
 home-how = Sådan gør du, på 30 sekunder
@@ -732,7 +741,6 @@ how-to-the-point-3 = Først på den andens startpunkt vinder.
 
 ## The page: setting up
 
-setup-guest = Gæst
 setup-how = Sådan gør du
 setup-about-halma = Få alle dine brikker til gården overfor. Gå ét felt, eller hop over brikker, så tit du kan.
 setup-about-punto = Læg kort ved siden af hinanden eller oven på færre prikker, til en række har din farve.

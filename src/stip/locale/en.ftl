@@ -70,7 +70,7 @@ hint-best-chances = leads to the best chances
 ## Hints, in Halma
 
 hint-halma-distance = brings a pawn forward
-hint-halma-at-home = takes a pawn out of your own court
+hint-halma-at-home = takes a pawn out of its own court
 hint-halma-outside = { $after ->
     [0] brings the last pawn home
    *[other] brings a pawn home
@@ -395,7 +395,7 @@ scene-point-ask = { $stage ->
     [change] Change any cards, then touch Done.
     [card] Now a card, or end your turn.
     [tile] Now a tile, or end your turn.
-    [enter] Lay a tile; a card enters your pawn.
+    [enter] Lay a tile; a card brings your pawn in.
    *[both] Your turn: a tile and a card.
 }
 scene-point-turn = { $turns ->
@@ -444,7 +444,7 @@ tell-point-walk = { $walker ->
     [own] walks { tell-point-way } with { $card }
    *[their] walks the other pawn { tell-point-way } with { $card }
 }
-tell-point-enter = enters with { $card }
+tell-point-enter = brings the pawn in with { $card }
 tell-point-swap = swaps { $card }
 tell-point-change = changes { $card }
 tell-point-keep = keeps all cards
@@ -581,6 +581,7 @@ line-finding = Finding the table
 line-still-looking = Still looking
 line-try = Try now
 line-all-here = All here
+line-you-watch = You are watching
 line-away = { $count ->
     [one] One is away
    *[other] { $count } are away
@@ -599,7 +600,14 @@ trouble-here = Play here
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Somebody gave up.
+end-G-6 = { $who ->
+    [me] You gave up.
+   *[other] { $name } gave up.
+}
+end-time = { $who ->
+    [me] Your time is up.
+   *[other] { $name } has run out of time.
+}
 end-H-12 = All pawns stand in the opposite court.
 end-H-13 = The opposite court is full.
 end-H-14 = It went round in circles.
@@ -665,6 +673,7 @@ home-players = 2 players
 home-players-to = 2–{ $most } players
 home-play = Play
 home-play-label = Play { $game } with a bot
+home-opponent = Opponent
 home-screen = { $game } on this screen
 home-invite = Invite a friend to { $game }
 home-how = How it goes, in 30 seconds
@@ -711,7 +720,6 @@ how-to-the-point-3 = First on the other's start point wins.
 
 ## The page: setting up
 
-setup-guest = Guest
 setup-how = How it goes
 setup-about-halma = Bring all your pawns to the far court. Step one field, or hop over any pawn, as often as you can.
 setup-about-punto = Lay cards beside each other or over fewer dots, until a row has your colour.

@@ -593,6 +593,7 @@ line-finding = Etsitään pöytää
 line-still-looking = Etsitään yhä
 line-try = Yritä nyt
 line-all-here = Kaikki täällä
+line-you-watch = Katselet peliä
 line-away = { $count ->
     [one] Yksi on poissa
    *[other] { $count } on poissa
@@ -611,7 +612,14 @@ trouble-here = Pelaa täällä
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Joku luovutti.
+end-G-6 = { $who ->
+    [me] Luovutit.
+   *[other] { $name } luovutti.
+}
+end-time = { $who ->
+    [me] Aikasi loppui.
+   *[other] Aika loppui: { $name }.
+}
 end-H-12 = Kaikki nappulat ovat vastakkaisessa pesässä.
 end-H-13 = Vastakkainen pesä on täynnä.
 end-H-14 = Peli kiersi kehää.
@@ -679,6 +687,7 @@ home-players = 2 pelaajaa
 home-players-to = 2–{ $most } pelaajaa
 home-play = Pelaa
 home-play-label = { $game }: pelaa botin kanssa
+home-opponent = Vastustaja
 home-screen = { $game } tällä näytöllä
 home-invite = { $game }: kutsu ystävä
 home-how = Näin se menee, 30 sekunnissa
@@ -725,7 +734,6 @@ how-to-the-point-3 = Ensin toisen lähtöpisteessä voittaa.
 
 ## The page: setting up
 
-setup-guest = Vieras
 setup-how = Näin se menee
 setup-about-halma = Vie kaikki nappulasi vastakkaiseen pesään. Astu yksi ruutu, tai hypi nappuloiden yli niin monesti kuin voit.
 setup-about-punto = Laske kortteja vierekkäin tai vähempien pisteiden päälle, kunnes suora on väriäsi.
@@ -935,7 +943,7 @@ tell-tokken-give = antaa pois { $rank ->
    *[other] kortin { $rank }
 }
 tell-tokken-keep = säästää viimeisen kortin
-tell-tokken-out = heittää käden pois
+tell-tokken-out = heittää korttinsa pois
 
 ## The page: inviting
 

@@ -588,6 +588,7 @@ line-finding = Leita að borðinu
 line-still-looking = Leita enn
 line-try = Reyna núna
 line-all-here = Öll mætt
+line-you-watch = Þú horfir á
 line-away = Það vantar { $count }
 line-watching = { $count ->
     [one] { $count } áhorfandi
@@ -603,7 +604,14 @@ trouble-here = Leika hér
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Einhver gafst upp.
+end-G-6 = { $who ->
+    [me] Þú gafst upp.
+   *[other] { $name } gafst upp.
+}
+end-time = { $who ->
+    [me] Tíminn þinn er búinn.
+   *[other] Tíminn er búinn: { $name }.
+}
 end-H-12 = Öll peðin standa í garðinum á móti.
 end-H-13 = Garðurinn á móti er fullur.
 end-H-14 = Leikurinn gekk í hringi.
@@ -668,6 +676,7 @@ home-players = 2 leikmenn
 home-players-to = 2–{ $most } leikmenn
 home-play = Spila
 home-play-label = Spila { $game } við þjark
+home-opponent = Mótherji
 home-screen = { $game } á þessum skjá
 home-invite = { $game }: bjóða vini með
 home-how = Svona gengur það, á 30 sekúndum
@@ -714,7 +723,6 @@ how-to-the-point-3 = Fyrsta peð á upphafspunkt hins vinnur.
 
 ## The page: setting up
 
-setup-guest = Gestur
 setup-how = Svona gengur það
 setup-about-halma = Komdu öllum peðunum þínum í garðinn á móti. Stígðu einn reit, eða stökktu yfir peð eins oft og þú getur.
 setup-about-punto = Leggðu spil hlið við hlið eða ofan á færri punkta, uns röð hefur þinn lit.

@@ -70,7 +70,7 @@ hint-best-chances = gir de beste sjansene
 ## Hints, in Halma
 
 hint-halma-distance = bringer en brikke framover
-hint-halma-at-home = får en brikke ut av din egen gård
+hint-halma-at-home = får en brikke ut av sin egen gård
 hint-halma-outside = { $after ->
     [0] får den siste brikken i mål
    *[other] får en brikke i mål
@@ -600,6 +600,7 @@ line-finding = Finner bordet
 line-still-looking = Leter fortsatt
 line-try = Prøv nå
 line-all-here = Alle er her
+line-you-watch = Du ser på
 line-away = { $count ->
     [one] Én er borte
    *[other] { $count } er borte
@@ -618,7 +619,14 @@ trouble-here = Spill her
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Noen ga opp.
+end-G-6 = { $who ->
+    [me] Du ga opp.
+   *[other] { $name } ga opp.
+}
+end-time = { $who ->
+    [me] Tiden din er ute.
+   *[other] Tiden er ute for { $name }.
+}
 end-H-12 = Alle brikkene står i gården rett overfor.
 end-H-13 = Gården rett overfor er full.
 end-H-14 = Det gikk i ring.
@@ -686,6 +694,7 @@ home-players = 2 spillere
 home-players-to = 2–{ $most } spillere
 home-play = Spill
 home-play-label = Spill { $game } med en bot
+home-opponent = Motstander
 home-screen = { $game } på denne skjermen
 home-invite = Inviter en venn til { $game }
 home-how = Slik gjør du, på 30 sekunder
@@ -732,7 +741,6 @@ how-to-the-point-3 = Først på den andres startpunkt vinner.
 
 ## The page: setting up
 
-setup-guest = Gjest
 setup-how = Slik gjør du
 setup-about-halma = Få alle brikkene dine til gården rett overfor. Gå ett felt, eller hopp over brikker så ofte du kan.
 setup-about-punto = Legg kort ved siden av hverandre eller oppå færre prikker, til en rekke har din farge.

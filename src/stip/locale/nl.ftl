@@ -70,7 +70,7 @@ hint-best-chances = geeft de beste kansen
 ## Hints, in Halma
 
 hint-halma-distance = brengt een pion vooruit
-hint-halma-at-home = haalt een pion uit je eigen hof
+hint-halma-at-home = haalt een pion uit zijn eigen hof
 hint-halma-outside = { $after ->
     [0] brengt de laatste pion thuis
    *[other] brengt een pion thuis
@@ -601,6 +601,7 @@ line-finding = We zoeken de tafel
 line-still-looking = Nog aan het zoeken
 line-try = Probeer nu
 line-all-here = Iedereen is er
+line-you-watch = Je kijkt mee
 line-away = { $count ->
     [one] Er is er één weg
    *[other] Er zijn er { $count } weg
@@ -619,7 +620,14 @@ trouble-here = Hier spelen
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Er is opgegeven.
+end-G-6 = { $who ->
+    [me] Je hebt opgegeven.
+   *[other] { $name } heeft opgegeven.
+}
+end-time = { $who ->
+    [me] Je tijd is op.
+   *[other] De tijd van { $name } is op.
+}
 end-H-12 = Alle pionnen staan in de hof ertegenover.
 end-H-13 = De hof ertegenover is vol.
 end-H-14 = Het ging in kringetjes rond.
@@ -687,6 +695,7 @@ home-players = 2 spelers
 home-players-to = 2–{ $most } spelers
 home-play = Spelen
 home-play-label = Speel { $game } met een bot
+home-opponent = Tegenstander
 home-screen = { $game } op dit scherm
 home-invite = Vraag een vriend voor { $game }
 home-how = Zo gaat het, in 30 seconden
@@ -733,7 +742,6 @@ how-to-the-point-3 = Wie het eerst op het startpunt van de ander staat, wint.
 
 ## The page: setting up
 
-setup-guest = Gast
 setup-how = Zo gaat het
 setup-about-halma = Breng al je pionnen naar de hof aan de overkant. Stap één veld, of spring over pionnen zo vaak je kunt.
 setup-about-punto = Leg kaarten naast elkaar of op minder stippen, tot een rij jouw kleur heeft.

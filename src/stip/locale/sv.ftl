@@ -70,7 +70,7 @@ hint-best-chances = ger de bästa chanserna
 ## Hints, in Halma
 
 hint-halma-distance = för en pjäs framåt
-hint-halma-at-home = tar en pjäs ut ur ditt eget bo
+hint-halma-at-home = tar en pjäs ut ur sitt eget bo
 hint-halma-outside = { $after ->
     [0] för sista pjäsen i mål
    *[other] för en pjäs i mål
@@ -593,6 +593,7 @@ line-finding = Letar upp bordet
 line-still-looking = Letar fortfarande
 line-try = Försök nu
 line-all-here = Alla är här
+line-you-watch = Du tittar på
 line-away = { $count ->
     [one] En är borta
    *[other] { $count } är borta
@@ -611,7 +612,14 @@ trouble-here = Spela här
 
 ## The page: why a game ended, by its clause
 
-end-G-6 = Någon gav upp.
+end-G-6 = { $who ->
+    [me] Du gav upp.
+   *[other] { $name } gav upp.
+}
+end-time = { $who ->
+    [me] Din tid är slut.
+   *[other] Tiden är slut för { $name }.
+}
 end-H-12 = Alla pjäser står i det motsatta boet.
 end-H-13 = Det motsatta boet är fullt.
 end-H-14 = Det gick runt i cirklar.
@@ -679,6 +687,7 @@ home-players = 2 spelare
 home-players-to = 2–{ $most } spelare
 home-play = Spela
 home-play-label = Spela { $game } med en bott
+home-opponent = Motståndare
 home-screen = { $game } på den här skärmen
 home-invite = Bjud in en vän till { $game }
 home-how = Så går det till, på 30 sekunder
@@ -725,7 +734,6 @@ how-to-the-point-3 = Först på den andras startpunkt vinner.
 
 ## The page: setting up
 
-setup-guest = Gäst
 setup-how = Så går det till
 setup-about-halma = För alla dina pjäser till boet mittemot. Gå ett steg, eller hoppa över andra pjäser så ofta du kan.
 setup-about-punto = Lägg kort intill varandra eller över färre prickar, tills en rad har din färg.

@@ -4,6 +4,13 @@ import type { News } from "./line.svelte";
 
 export type Row = { key: number; ply: number; news: MovePlayed | SeatResigned };
 
+/** What was touched for the last moves of one seat, of which there may be several in a turn; nothing that is secret. */
+export function lastTouches(log: readonly News[]): string[] {
+  const rows = movesOf(log);
+  const seat = rows.at(-1)?.news.seat;
+  return rows.slice(rows.findLastIndex(({ news }) => news.seat !== seat) + 1).flatMap(({ news }) => (news.type === "move-played" ? (news.touches ?? []) : []));
+}
+
 export function movesOf(log: readonly News[]): Row[] {
   let rows: Row[] = [];
   let ply = 0;

@@ -12,6 +12,11 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting?.name || say("table-open");
 }
 
+/** What somebody did. To whoever sits alone at this screen it is not told like something of another. */
+export function deedOf(table: TableView, seat: number, deed: string): string {
+  const isMe = table.seats[seat - 1]?.is_mine && table.seats.filter((one) => one.is_mine).length === 1;
+  return isMe ? `${say("setup-you")}: ${deed}` : `${nameOf(table, seat)} ${deed}`;
+}
 
 /** A move in a few words. Where several people look at one screen, nobody reads what another did in secret. */
 export function moveOf(move: MovePlayed, isShared: boolean): string {

@@ -35,8 +35,9 @@ export class Near {
   constructor(
     private readonly board: () => Panel | undefined,
     next: () => Set<string>,
+    hint: () => Set<string> | undefined,
   ) {
-    $effect(() => this.lookAt(next()));
+    $effect(() => this.lookAt(hint() ?? next(), hint() !== undefined));
   }
 
   move(dx: number, dy: number): void {
@@ -45,11 +46,14 @@ export class Near {
     this.middle = [x + width / 2 - dx, y + height / 2 - dy];
   }
 
-  /** Shows where something can be touched, unless that is to be seen already. */
-  private lookAt(next: Set<string>): void {
-    const things = this.board()?.things.filter((thing) => thing.touch && next.has(thing.touch)) ?? [];
+  /** Shows where something can be touched, unless that, or all of it, is to be seen already. */
+  private lookAt(touches: Set<string>, isAll: boolean): void {
+    const things = this.board()?.things.filter((thing) => thing.touch && touches.has(thing.touch)) ?? [];
     const [x, y, width, height] = untrack(() => this.box) ?? [0, 0, 0, 0];
-    const isSeen = things.some((thing) => thing.x > x && thing.x < x + width && thing.y > y && thing.y < y + height);
+    const margin = isAll ? Math.min(width, height) / 6 : 0;
+    const isIn = ([least, most]: [number, number], at: number) => at > least + margin && at < most - margin;
+    const seen = things.filter((thing) => isIn([x, x + width], thing.x) && isIn([y, y + height], thing.y));
+    const isSeen = isAll ? seen.length === things.length : seen.length > 0;
     if (this.scale && things.length && !isSeen) this.middle = [mean(things.map(({ x }) => x)), mean(things.map(({ y }) => y))];
   }
 }

@@ -2,7 +2,7 @@
 // so far, why one was refused, a hint. It knows no rule: all moves on offer come from the server.
 import type { PositionView, Scene, TableView } from "../messages";
 import { canSay, say } from "../texts.svelte";
-import { choose, complete, possible, type Path } from "../touching";
+import { choose, complete, possible, settle, type Path } from "../touching";
 import type { Command, Line } from "./line.svelte";
 import { lastOfRound, motions, type Motion } from "./motion";
 import { nameOf } from "./names";
@@ -38,12 +38,12 @@ export class Play {
     return this.line.seats.includes(turn) && !this.table?.seats[turn - 1]?.is_replaced ? turn : 0;
   }
 
-  /** With whose eyes the screen looks: whoever is to move, where hands are hidden; otherwise the first, so that the
-   * board lies still. */
+  /** With whose eyes the screen looks: whoever is to move, where hands are hidden or all see the same board; otherwise
+   * the first, so that the board lies still. */
   get viewer(): number {
-    const seats = this.line.seats;
-    if (!this.isShared) return seats[0] ?? 0;
-    return this.unveiled || (seats[0] ?? 0);
+    const first = this.line.seats[0] ?? 0;
+    if (this.isShared) return this.unveiled || first;
+    return (this.#position(this.mover)?.scene?.follows_turn && this.mover) || first;
   }
 
   get isShared(): boolean {
@@ -131,8 +131,9 @@ export class Play {
       await this.#askWhy(touch);
       return;
     }
-    this.chosen = chosen;
-    const path = complete(this.paths, chosen);
+    const isTurn = (touch: string) => this.scene?.buttons?.some((one) => one.touch === touch && one.turn !== undefined) ?? false;
+    this.chosen = settle(this.paths, chosen, isTurn);
+    const path = complete(this.paths, this.chosen);
     if (path) await this.#play(path);
   }
 

@@ -36,6 +36,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
         ask=_ask(state, language) if seat == int(state.seat) and not int(state.over) else "",
         won=_won(state),
+        follows_turn=True,
     )
 
 

@@ -67,8 +67,9 @@ def tell(text: str, language: str) -> str:
         return word("tell-tokken-enter", language, **facts)
     if star:
         return word("tell-tokken-swap" if own else "tell-tokken-push", language, **facts)
-    if own[1:]:
-        return word("tell-tokken-part", language, **facts, steps=int(own[1:]))
+    steps = own[1:]
+    if steps and steps != "7":
+        return word("tell-tokken-part", language, **facts, steps=int(steps))
     return word("tell-tokken-back" if text[0] == "4" else "tell-tokken-walk", language, **facts)
 
 
