@@ -78,6 +78,23 @@ def test_hints_do_not_wait_behind_all_bots() -> None:
     assert with_pool(job) < 20
 
 
+def test_who_asks_for_many_hints_makes_no_bot_weaker() -> None:
+    game = stip.new("tokken", seed=1)
+    view = game.view(game.turn)
+
+    async def job(pool: BotPool) -> tuple[float, float]:
+        hints = [asyncio.create_task(pool.hint(view)) for _ in range(100)]
+        await asyncio.sleep(0)
+        seconds = pool.seconds_each("move"), pool.seconds_each("hint")
+        for task in hints:
+            task.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        return seconds
+
+    for_moves, for_hints = with_pool(job)
+    assert for_moves >= 1 > for_hints
+
+
 def test_too_many_hints_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = stip.new("tokken", seed=1)
     view = game.view(game.turn)

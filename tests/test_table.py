@@ -8,6 +8,7 @@ from kit.tables import ANN, BOB, CAT, EVE, SEED, Keeper, order, refused, two_peo
 
 from stip import errors
 from stip.games.rulebook import Move
+from stip.table import decisions
 from stip.table.decisions import OFTEN
 from stip.table.events import BotSat, Dealt, Made, Played, Resigned, Sat
 from stip.table.messages import (
@@ -120,7 +121,7 @@ def test_names_are_trimmed_and_spelled_in_one_way(given: str, shown: str) -> Non
     "name",
     [
         *("", "   ", "x" * 31, "a\nb", "a\tb", "\u202eevil", "a\u200bb", "\u2066x", "a\u00a0b", "\x00", "\ud800"),
-        *("\u2028", "\u115f", "a\u3164", "\u2800", "a\u034f", "\ufe0f", "a\ufe01", "a\U000e0101"),
+        *("\u2028", "\u115f", "a\u3164", "\u2800", "a\u034f", "\ufe0f", "a\ufe01", "a\U000e0101", "\u0300" * 3),
     ],
 )
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
@@ -383,6 +384,29 @@ def test_nobody_says_or_does_the_same_without_end_while_nobody_moves() -> None:
     keeper.play_any()
     keeper.do(ANN, Say(id="y", seat=1, phrase="sorry"))
     keeper.offer(ANN, "draw", 1)
+
+
+def test_whoever_is_asked_may_always_say_no_and_a_maker_may_always_send_somebody_away() -> None:
+    keeper = Keeper(order("Ann open open", "punto"))
+    for number in range(OFTEN + 2):
+        keeper.do(f"troll {number}", Sit(id="1", name="Troll"))
+        keeper.do(ANN, Stand(id=f"{number}", seat=2))
+    keeper.do(BOB, Sit(id="2", name="Bob"))
+    keeper.do(CAT, Sit(id="3", name="Cat"))
+    for number in range(OFTEN + 2):
+        keeper.offer((ANN, BOB)[number % 2], "draw", 1 + number % 2)
+        keeper.answer(CAT, 3, yes=False)
+
+
+def test_after_very_much_a_table_is_only_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = two_people("punto")
+    keeper.play_any(2)
+    monkeypatch.setattr(decisions, "LONG", keeper.table.seq)
+    for command in (Offer(id="1", seat=1, kind="takeback"), Say(id="1", seat=1, phrase="haha")):
+        assert isinstance(refused(keeper, ANN, command), errors.TableTooLong)
+    while keeper.table.phase == "playing":
+        keeper.play_any()
+    assert isinstance(refused(keeper, ANN, Offer(id="1", seat=1, kind="rematch")), errors.TableTooLong)
 
 
 def test_a_closed_table_stays_closed_and_keeps_its_secrets() -> None:

@@ -257,14 +257,14 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_take_their_seat_back() 
     keeper = two_people()
     assert isinstance(refused(keeper, ANN, TakeOver(id="1", seat=2)), errors.NotAway)
     keeper.absent = [2]
-    keeper.do(ANN, TakeOver(id="2", seat=2, level=4))
+    keeper.do(ANN, TakeOver(id="2", seat=2))
     while keeper.table.turn != 2:
         keeper.play_any()
-    assert keeper.table.bot_to_move == (2, 4)
+    assert keeper.table.bot_to_move == (2, 3)
     assert view_of(keeper.table, [2], 0).positions[0].moves == []
     keeper.play_any(2)
     seat = view_of(keeper.table, [2], 0).seats[1]
-    assert (seat.kind, seat.name, seat.level, seat.is_replaced) == ("person", "Bob", 4, True)
+    assert (seat.kind, seat.name, seat.level, seat.is_replaced) == ("person", "Bob", 3, True)
     move = Play(id="3", seat=2, ply=ply(keeper), move="a5-a6")
     assert isinstance(refused(keeper, BOB, move), errors.BotPlays)
     assert isinstance(refused(keeper, BOB, Offer(id="3", seat=2, kind="takeback")), errors.BotPlays)
@@ -286,10 +286,37 @@ def test_who_is_replaced_is_not_asked() -> None:
     keeper.do(ANN, TakeOver(id="1", seat=2))
     assert keeper.table.offer is None
     assert isinstance(refused(keeper, ANN, Offer(id="2", seat=1, kind="draw")), errors.NoDrawWithBots)
-    assert [type(event) for event in keeper.offer(ANN, "takeback", 1)] == [TakenBack]
     keeper.do(ANN, Resign(id="3", seat=1))
     assert [type(event) for event in keeper.offer(ANN, "rematch", 1)] == [Dealt]
     assert keeper.table.seats[1].is_replaced
+
+
+def test_while_a_bot_plays_for_somebody_nothing_is_taken_back() -> None:
+    """Nobody could be asked, and who takes the bot's moves back would see what is in the hand."""
+    keeper = two_people("tokken")
+    keeper.play_any(4)
+    keeper.absent = [2]
+    keeper.do(ANN, TakeOver(id="1", seat=2))
+    assert isinstance(refused(keeper, ANN, Offer(id="2", seat=1, kind="takeback")), errors.NoTakeback)
+    keeper.do(BOB, Return(id="3", seat=2))
+    assert [type(event) for event in keeper.offer(ANN, "takeback", 1)] == [Offered]
+
+
+def test_who_has_left_after_a_game_does_not_keep_the_others_from_another() -> None:
+    keeper = Keeper(order("Ann open open", "punto"))
+    keeper.do(BOB, Sit(id="1", name="Bob"))
+    keeper.do(CAT, Sit(id="2", name="Cat"))
+    for number, holder in enumerate((BOB, CAT), 2):
+        keeper.do(holder, Resign(id="3", seat=number))
+    keeper.offer(ANN, "rematch", 1)
+    keeper.answer(BOB, 2)
+    assert keeper.table.is_over
+    keeper.absent = [3]
+    keeper.do(ANN, TakeOver(id="4", seat=3))
+    keeper.offer(ANN, "rematch", 1)
+    keeper.answer(BOB, 2)
+    assert keeper.table.phase == "playing"
+    assert keeper.table.seats[2].is_replaced
 
 
 def test_a_bot_is_not_replaced_nor_is_somebody_who_is_out_of_the_game() -> None:

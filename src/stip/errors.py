@@ -294,6 +294,14 @@ class TooOften(TableError):
     code = "too-often"
 
 
+class TableTooLong(TableError):
+    code = "table-too-long"
+
+
+class NoTakeback(TableError):
+    code = "no-takeback"
+
+
 class BotPlays(TableError):
     code = "bot-plays"
 

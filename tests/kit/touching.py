@@ -11,12 +11,14 @@ from playwright.sync_api import Page, WebSocket
 
 from kit.server import Client, House
 from stip.bots.players import make_player
+from stip.games.rulebook import Move
 from stip.play.position import View, view_from
 
-# The middle of what may be touched now: of a thing on the table, or of a button.
+# The middle of what may be touched now, once it has arrived there: of a thing on the table, or of a button.
 WHERE = """touch => {
     const found = [...document.querySelectorAll(".next[data-touch], button[data-touch]")].find(one =>
         one.dataset.touch === touch && one.getBoundingClientRect().width);
+    if (found?.querySelector(":scope > .body")?.getAnimations().some(one => one.playState === "running")) return null;
     const part = found?.querySelector(":scope > .body > .hit") ?? found;
     const box = part?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
@@ -44,7 +46,7 @@ class Person:
         assert view is not None
         mind = self._minds.setdefault(view.seat, make_player("greedy", self.game, view.seat))
         self.wait()
-        for touch in view.touches(mind.choose(view)):
+        for touch in _needed(view, view.touches(mind.choose(view))):
             self.touch(touch)
         self.notes.wait_for_ply(view.ply + 1)
 
@@ -66,6 +68,12 @@ class Person:
             if position.get("touches"):
                 return view_from(self.game, base64.b64decode(position["state"]), position["seat"])
         return None
+
+
+def _needed(view: View, touches: list[str]) -> list[str]:
+    """What can lie in one way only is not turned."""
+    ways = [path for code in view.codes if (path := view.touches(Move(code)))[:-1] == touches[:-1]]
+    return touches[:-1] if touches[-1].startswith("turn:") and len(ways) == 1 else touches
 
 
 def play_to_the_end(*people: Person) -> None:

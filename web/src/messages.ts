@@ -16,7 +16,7 @@ export type Offer = { type: "offer"; seat: number; kind: "draw" | "rematch" | "t
 /** To the offer that stands. Whoever made it withdraws it by saying no. */
 export type Answer = { type: "answer"; seat: number; yes: boolean; id: string };
 /** Has a bot play for a person who is away. */
-export type TakeOver = { type: "take-over"; seat: number; level?: number; id: string };
+export type TakeOver = { type: "take-over"; seat: number; id: string };
 /** Takes one's seat back from the bot. */
 export type Return = { type: "return"; seat: number; id: string };
 export type Say = { type: "say"; seat: number; phrase: "good-game" | "good-luck" | "haha" | "hello" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "wow"; id: string };

@@ -15,7 +15,7 @@ from stip.bots.mind import mind_of
 from stip.bots.thinking import Budget, Thinker, Thought
 from stip.games.rulebook import Move
 from stip.play.game import Game, Resignation
-from stip.play.position import View
+from stip.play.position import Position, View
 
 ITERATIONS = 600
 MISTAKE, BLUNDER = 0.08, 0.2  # what a move gives away, of a chance between 0 and 1
@@ -46,9 +46,9 @@ class Judgement:
 def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judgement]:
     """Judges all moves, one after another."""
     is_in_teams = game.setup.options.get("teams") == "yes"
-    thoughts, _ = look(game, 0, iterations, seed)
+    thoughts, _ = look(game.position_at(0), iterations, seed)
     for number, entry in enumerate(game.log):
-        seen, (thoughts, chances) = thoughts, look(game, number + 1, iterations, seed)
+        seen, (thoughts, chances) = thoughts, look(game.position_at(number + 1), iterations, seed)
         winning = to_win(chances, is_in_teams)
         if (outcome := game.position_at(number + 1).outcome) is not None:
             sides = len(outcome.winners) / (2 if is_in_teams else 1)
@@ -60,9 +60,9 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
         seat, show = int(before.state.seat), partial(before.rulebook.words.show, before.state)
         view, best = View(before, seat), seen[0]
         told = (number + 1, seat, show(entry), tuple(view.touches(entry)), winning)
-        loss = best.chance - chance_of(entry, seen, chances[seat - 1])
-        if entry == best.move or loss < MISTAKE:
-            yield Judgement(*told, max(loss, 0.0) if entry != best.move else 0.0)
+        loss = _loss(before, entry, seen, chances, iterations, seed)
+        if loss < MISTAKE:
+            yield Judgement(*told, max(loss, 0.0))
         else:
             reason = reason_for(mind_of(game.setup.game), view, best)
             yield Judgement(*told, loss, show(best.move), tuple(view.touches(best.move)), reason)
@@ -84,23 +84,29 @@ def to_win(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float
     return tuple(strengths)
 
 
-def look(game: Game, number: int, iterations: int, seed: int) -> tuple[list[Thought], tuple[float, ...]]:
-    """The thoughts of whoever is to move after so many entries of the log, and the chances of all seats, each to beat
-    another: with three or four players these add up to more than one."""
-    position = game.position_at(number)
-    seats = range(1, game.players + 1)
+def look(position: Position, iterations: int, seed: int) -> tuple[list[Thought], tuple[float, ...]]:
+    """The thoughts of whoever is to move, and the chances of all seats, each to beat another: with three or four players
+    these add up to more than one."""
+    seats = range(1, position.players + 1)
     if position.is_over:
         places = [int(position.state.places[seat]) for seat in seats]
         beaten = [sum((place < other) + (place == other) / 2 for other in places) - 0.5 for place in places]
-        return [], tuple(share / (game.players - 1) for share in beaten)
-    thinker = Thinker(game.setup.game, seed, settings={"near": 1e9})
+        return [], tuple(share / (position.players - 1) for share in beaten)
+    thinker = Thinker(position.rulebook.name, seed, settings={"near": 1e9})
     thoughts = thinker.think(View(position, position.turn), Budget(iterations))
     return thoughts, thinker.chances()
 
 
-def chance_of(move: Move, thoughts: list[Thought], afterwards: float) -> float:
-    """What a move was worth to its player: as the search saw it, or else as things stood afterwards."""
-    for thought in thoughts:
+def _loss(
+    before: Position, move: Move, seen: list[Thought], afterwards: tuple[float, ...], iterations: int, seed: int
+) -> float:
+    """The chance that a move gave away: as the search saw it then, if it had looked at the move. Otherwise as it sees
+    what came of it, beside what would have come of the best: chances look better to whoever is to move."""
+    best, seat = seen[0], int(before.state.seat)
+    if move == best.move:
+        return 0.0
+    for thought in seen:
         if thought.move == move and thought.visits >= SURE:
-            return thought.chance
-    return afterwards
+            return best.chance - thought.chance
+    _, instead = look(before.after(best.move), iterations, seed)
+    return instead[seat - 1] - afterwards[seat - 1]

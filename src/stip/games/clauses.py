@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ def shared_page(language: str = "en") -> str:
     return _read(ALL_GAMES, language)
 
 
+@cache
 def clauses(text: str) -> dict[str, str]:
     """Each clause of a page by its id: a list item that begins with it, up to the next."""
     found = re.finditer(r"^- `([A-Z]{1,2}-[0-9]+)`.*?(?=^- `|^#|\Z)", text, re.MULTILINE | re.DOTALL)
@@ -53,6 +55,7 @@ def clause(book: Rulebook, name: str) -> str:
     return known[name.upper()]
 
 
+@cache
 def _read(folder: Path, language: str) -> str:
     """In English where it has not been translated."""
     translated = folder / f"rules.{language}.md"

@@ -295,6 +295,8 @@ not-now = { $phase ->
 stale-move = This move was meant for ply { $meant }; the game is at ply { $ply }.
 time-is-up = The time of seat { $seat } is up.
 too-often = That was often enough. First somebody has to move.
+table-too-long = At this table more than { $most } things have happened: it can be played to its end, then make a new one.
+no-takeback = While a bot plays for somebody, nothing is taken back.
 bot-plays = A bot plays for seat { $seat }: take the seat back first.
 not-away = Whoever plays seat { $seat } is here.
 not-replaced = No bot plays for seat { $seat }.
@@ -395,7 +397,7 @@ scene-point-ask = { $stage ->
     [change] Change any cards, then touch Done.
     [card] Now a card, or end your turn.
     [tile] Now a tile, or end your turn.
-    [enter] Lay a tile; a card brings your pawn in.
+    [enter] Lay a tile; a card brings you in.
    *[both] Your turn: a tile and a card.
 }
 scene-point-turn = { $turns ->

@@ -9,8 +9,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stip.errors import (
+    BadClock,
     BadMessage,
     BadMethod,
+    BadName,
     BadSecret,
     Conflict,
     Fault,
@@ -41,6 +43,8 @@ from stip.table.messages import Refused
 STATUSES: dict[type[StipError], int] = {
     BadMessage: 400,
     SetupError: 400,
+    BadName: 400,
+    BadClock: 400,
     BadSecret: 401,
     NoSecret: 401,
     ForeignOrigin: 403,

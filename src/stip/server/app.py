@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -77,7 +80,7 @@ def make_app(settings: Settings) -> Starlette:
 def _page(settings: Settings) -> list[BaseRoute]:
     if not (settings.page / "index.html").is_file():
         return []
-    page = GZipMiddleware(Page(directory=settings.page))
+    page = Page(directory=settings.page)
     return [Route(path, page, methods=["GET"]) for path in PAGE_ROUTES]
 
 
@@ -89,8 +92,25 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse) and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            response = _packed(response)
         response.headers["Cache-Control"] = UNCHANGING if path.startswith("assets") else "no-cache"
+        response.headers["Vary"] = "Accept-Encoding"
         return response
+
+
+def _packed(response: FileResponse) -> Response:
+    """Each file is packed once, not for everybody anew."""
+    assert response.stat_result
+    packed = Response(_pack(Path(response.path), response.stat_result.st_mtime_ns), media_type=response.media_type)
+    packed.headers.update({name: response.headers[name] for name in ("etag", "last-modified")})
+    packed.headers["Content-Encoding"] = "gzip"
+    return packed
+
+
+@lru_cache(100)
+def _pack(file: Path, _changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 async def _say_why(request: Request, problem: Exception) -> Response:

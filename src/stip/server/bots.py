@@ -1,7 +1,8 @@
 """Bots think here: on a few threads beside the event loop, which compiled code leaves free, in a fair order.
 
 There is a lane each for bots' moves, people's hints and reviews, and threads take from them in turn; a review takes a
-new turn for every move that it judges. When many wait, bots think less, so that nobody waits long.
+new turn for every move that it judges. When many wait in a lane, they think less, so that nobody waits long; who
+crowds another lane makes no bot weaker.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class BotPool:
 
         def work(is_cancelled: IsCancelled) -> Move:
             prepare(game)
-            seconds = min(LEVELS[game][level - 1].seconds, self._seconds_each())
+            seconds = min(LEVELS[game][level - 1].seconds, self.seconds_each("move"))
             name = f"{level}@{seconds:.3f}s" if level == len(LEVELS[game]) else str(level)
             return make_player(name, game, seed).choose(view, is_cancelled)
 
@@ -63,7 +64,7 @@ class BotPool:
     async def hint(self, view: View) -> Hint:
         def work(is_cancelled: IsCancelled) -> Hint:
             prepare(view.rulebook.name)
-            return hint(view, Budget(seconds=min(HINT, self._seconds_each())), is_cancelled=is_cancelled)
+            return hint(view, Budget(seconds=min(HINT, self.seconds_each("hint"))), is_cancelled=is_cancelled)
 
         return await self._in_turn("hint", work)
 
@@ -86,8 +87,9 @@ class BotPool:
                 turn.cancel()
         await asyncio.to_thread(self._executor.shutdown)
 
-    def _seconds_each(self) -> float:
-        return max(LEAST, PATIENCE * self.threads / (self.waiting + 1))
+    def seconds_each(self, lane: str) -> float:
+        """How long those who wait in a lane may think."""
+        return max(LEAST, PATIENCE * self.threads / (len(self._lanes[lane]) + 1))
 
     async def _in_turn(self, lane: str, work: Callable[[IsCancelled], Result]) -> Result:
         """Waits for a free thread and has it do the work; whoever stops waiting stops the work."""

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stip.errors import BadMessage, StipError, TooFast
 from stip.locale import LANGUAGES
 from stip.server.answers import refused
-from stip.server.limits import Bucket
+from stip.server.limits import Bucket, Buckets
 from stip.server.metrics import Metrics
 from stip.server.protocol import pipe_of
 from stip.server.settings import Limits
@@ -47,7 +47,7 @@ class Named(msgspec.Struct):
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, commands: Buckets) -> None:
         self.holder: Holder = ""
         self.language = "en"
         self.wants: frozenset[Part] = frozenset()
@@ -61,6 +61,7 @@ class Connection:
         self._limits = limits
         self._metrics = metrics
         self._bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
+        self._commands = commands  # of each person, on all their sockets
         self._bad = self._hasty = 0
         self._outbox: deque[bytes] = deque()
         self._waiting = 0  # bytes in the outbox, and of what is being sent from it
@@ -145,7 +146,7 @@ class Connection:
             if self.why:
                 continue
             text = told.get("text")
-            if wait := self._bucket.take():
+            if wait := self._commands.take(self.holder) if self.holder else self._bucket.take():
                 self._slow_down(wait, _id_in(text or ""))
             elif text is None:
                 self._tell_off(BadMessage(problem="message-is-binary"))

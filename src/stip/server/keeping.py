@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from stip.errors import UnknownTable
@@ -9,12 +10,19 @@ from stip.server.store import Store, Summary
 from stip.table.events import AnyEvent, Made, Sat, Stood, decode, encode
 from stip.table.table import Table
 
+AT_ONCE = 100  # events
+
 
 async def load(store: Store, code: str) -> Table:
     events = await store.load(code)
     if not events:
         raise UnknownTable(table=code)
-    return Table(code, map(decode, events))
+    table = Table(code)
+    for number, event in enumerate(events, 1):
+        table.apply(decode(event))
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)  # others have their turn
+    return table
 
 
 async def append(store: Store, table: Table, events: Sequence[AnyEvent]) -> None:

@@ -37,7 +37,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address."""
+    """One for each address, or person."""
 
     def __init__(self, rate: float, size: int, most: int = MOST_ADDRESSES, now: Now = time.monotonic) -> None:
         self._rate, self._size, self._most, self._now = rate, size, most, now
@@ -61,6 +61,7 @@ class Gate:
         self._limits = limits
         self._requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.commands = Buckets(limits.commands_per_second, limits.commands_at_once)  # of each person
         self._sockets: Counter[str] = Counter()
 
     @property

@@ -32,7 +32,7 @@ async def live(socket: WebSocket) -> None:
     try:
         async with house.rooms.enter(socket.path_params["code"].lower()) as room:
             await socket.accept()
-            await attend(house, room, Connection(socket, house.settings.limits, house.metrics))
+            await attend(house, room, Connection(socket, house.settings.limits, house.metrics, house.gate.commands))
     except StipError as error:  # there is no such room
         await socket.send_denial_response(refuse(error, language_of(socket)))
     finally:

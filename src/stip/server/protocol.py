@@ -19,13 +19,17 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 PIPE = "stip.pipe"  # an extension of the scope
+AT_ONCE = 65_536  # bytes; more is sent by a task, which waits for the reader
 HEAD_SECONDS = 10.0  # in which the head of a request must have come
+READ_SECONDS = 10.0  # in which some of what waits must have been read
 
 
 class RequestProtocol(H11Protocol):
-    """Who begins a request and does not come to the point is cut off, so that connections are left for others."""
+    """Who begins a request and does not come to the point, or does not read the answer, is cut off, so that connections
+    are left for others."""
 
     _alarm: asyncio.TimerHandle | None = None
+    _deaf: asyncio.TimerHandle | None = None  # rings when an answer has waited too long to be read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -43,6 +47,15 @@ class RequestProtocol(H11Protocol):
         elif self._alarm is None:
             self._alarm = self.loop.call_later(HEAD_SECONDS, self._cut_off)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._deaf = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._deaf:
+            self._deaf.cancel()
+
     @property
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
@@ -54,20 +67,22 @@ class RequestProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    _unsent: bytes = b""
+    _unsent: tuple[bytes, ...] = ()
+    _size = 0  # of what is unsent
 
     def write_text(self, text: bytes) -> bool:
-        """Whether it was taken: not while the reader is slow, nor at the end. What is said in one go, such as an update
-        and the answer to who caused it, goes on its way together."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        """Whether it was taken: not while the reader is slow, nor at the end, nor more than a little at once. What is
+        said in one go, such as an update and the answer to who caused it, goes on its way together."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing() or self._size > AT_ONCE:
             return False
         if not self._unsent:
             self.loop.call_soon(self._flush)
-        self._unsent += _header(len(text)) + text
+        self._unsent += (_header(len(text)), text)
+        self._size += len(text)
         return True
 
     def _flush(self) -> None:
-        unsent, self._unsent = self._unsent, b""
+        unsent, self._unsent, self._size = b"".join(self._unsent), (), 0
         if unsent and not self.transport.is_closing():
             self.transport.write(unsent)
 

@@ -44,6 +44,7 @@ TRIES = 5  # when others write to the same table
 SOON = 0.25  # seconds in which changes of presence are told together
 EARLY = 5  # milliseconds by which an alarm might go off before its time
 SALT = secrets.token_hex(16)  # of the bots' luck
+SLEEP = 10 * 60_000  # milliseconds for which it is worth leaving the memory while a clock runs
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after which what failed is tried again
 
 
@@ -68,9 +69,15 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is here, and nothing will happen by itself."""
+        """Nobody is here, and nothing will happen by itself soon."""
         table = self.table
-        return not (self.users or table.deadline is not None or table.bot_to_move)
+        is_due = table.deadline is not None and table.deadline < now() + SLEEP
+        return not (self.users or is_due or table.bot_to_move)
+
+    def rest(self) -> None:
+        """It leaves the memory: its alarm is now others' business."""
+        if self._alarm:
+            self._alarm.cancel()
 
     # what happens
 
@@ -139,7 +146,7 @@ class Room:
         connection.push(Welcome(table=table.code, last=table.seq, seats=seats))
         while connection.sent < self.table.seq and not connection.why:
             texts = self._updates_for(connection)
-            connection.sent = self.table.seq
+            connection.sent += len(texts)
             await connection.push_many(texts)
         connection.is_caught_up = True
         connection.push(self._here())
@@ -175,7 +182,7 @@ class Room:
                 key = (holder, connection.sent, connection.wants, connection.language)
                 if key not in made:
                     made[key] = self._updates_for(connection)
-                connection.sent = self.table.seq
+                connection.sent += len(made[key])
                 for text in made[key]:
                     connection.push_text(text)
 

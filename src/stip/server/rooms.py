@@ -8,13 +8,14 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from stip.errors import Conflict, ServerBusy, StoreError, UnknownTable
 from stip.server import keeping
 from stip.server.bots import BotPool
 from stip.server.logs import note
 from stip.server.metrics import Metrics
-from stip.server.room import Room, now
+from stip.server.room import SLEEP, Room, now
 from stip.server.settings import Limits
 from stip.server.store import Row, Store
 from stip.table.events import AnyEvent
@@ -36,6 +37,7 @@ class Rooms:
         self.is_leaving = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._asleep: dict[str, int] = {}  # tables whose clock runs out later than it is worth waiting for, and when
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -62,6 +64,7 @@ class Rooms:
     async def enter(self, code: str) -> AsyncIterator[Room]:
         """The room of a table, which stays in memory meanwhile."""
         room = self._rooms.get(code) or await self._open(code)
+        room = self._rooms.get(code) or self._add(room)  # it may have left the memory again by now
         room.users += 1
         try:
             yield room
@@ -97,17 +100,19 @@ class Rooms:
         return await asyncio.shield(self._opening[code])
 
     async def _read(self, code: str) -> Room:
-        """A room comes into memory when the server starts, or when no clock ran there: so it may go on from now."""
+        """Where a clock ran while the server did not, it goes on from now."""
         try:
             self._check_space()
             room = Room(self, await self.load(code))
-            await room.happen(lambda: room.table.resume(now()))
+            if code not in self._asleep:
+                await room.happen(lambda: room.table.resume(now()))
             return self._add(room)
         finally:
             del self._opening[code]
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.table.code] = room
+        self._asleep.pop(room.table.code, None)
         room.arrange()
         return room
 
@@ -126,9 +131,12 @@ class Rooms:
                 given_up = time.monotonic()
                 await self.give_up(now() - round(self.limits.days_kept * DAY))
             quiet = time.monotonic() - self.limits.idle_seconds
-            for code, room in list(self._rooms.items()):
+            for room in list(self._rooms.values()):
                 if room.is_idle and room.idle_since <= quiet:
-                    del self._rooms[code]
+                    self._drop(room)
+            for code, deadline in list(self._asleep.items()):
+                if deadline < now() + SLEEP / 2:
+                    self.start(partial(self._wake, code))
             await asyncio.sleep(min(TEND, self.limits.idle_seconds))
 
     async def give_up(self, before: int) -> None:
@@ -149,7 +157,14 @@ class Rooms:
         async with self.enter(code) as room:
             pass
         if room.is_idle:
-            self._rooms.pop(code, None)
+            self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        """Out of the memory. Where a clock runs, it is looked at again before the time is up."""
+        room.rest()
+        self._rooms.pop(room.table.code, None)
+        if room.table.deadline is not None:
+            self._asleep[room.table.code] = room.table.deadline
 
     async def _close(self, code: str) -> None:
         async with self.enter(code) as room:

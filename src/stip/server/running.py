@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -84,6 +84,7 @@ class Server(uvicorn.Server):
             await self.serve([self._door])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        _allow_files(self.house.settings.limits.sockets + 2 * SPARE)
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(*LITTER)
@@ -107,6 +108,16 @@ class Server(uvicorn.Server):
 
 def _note_fault(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     note("fault", logging.ERROR, context.get("exception"))
+
+
+def _allow_files(wanted: int) -> None:
+    """Every connection is a file, of which systems allow few at first."""
+    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit; others may not let us
+        import resource
+
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if least < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, most), most))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: Some = 120  # made by one address
     requests_per_second: Rate = 30.0  # by one address
     requests_at_once: Some = 300  # after a rest
-    commands_per_second: Rate = 10.0  # on one socket
+    commands_per_second: Rate = 10.0  # of one person, or on one socket of somebody who watches
     commands_at_once: Some = 40
     refusals_for_haste: Count = 40  # on one socket, before it is closed
     bad_messages: Count = 5  # on one socket, before it is closed
@@ -42,7 +42,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_seconds: Seconds = 10.0
     ping_seconds: Seconds = 20.0  # until a quiet socket is asked whether it is there, and until it must have answered
     slow_seconds: Seconds = 5.0  # to read one message, or the farewell
-    away_seconds: Annotated[float, Meta(ge=0, le=1e6)] = 10.0  # until a seat's person counts as absent
+    away_seconds: Annotated[float, Meta(ge=0, le=1e6)] = 30.0  # until a seat's person counts as absent
     idle_seconds: Seconds = 60.0  # until a table where nobody is leaves the memory
     days_kept: Annotated[float, Meta(gt=0, le=36500)] = 30.0  # without an event, until an unfinished table is given up
 

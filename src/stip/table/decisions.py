@@ -12,6 +12,7 @@ from stip.errors import (
     NoOffer,
     NoOpenSeat,
     NoSecret,
+    NoTakeback,
     NotAsked,
     NotAway,
     NotNow,
@@ -23,6 +24,7 @@ from stip.errors import (
     SeatEmpty,
     SeatNotOpen,
     StaleMove,
+    TableTooLong,
     TimeIsUp,
     TooOften,
 )
@@ -65,6 +67,8 @@ from stip.table.seats import Seat, clean_name
 if TYPE_CHECKING:
     from stip.table.table import Table
 
+LONG = 5000  # events, after which a table is only played to its end
+LEVEL = 3  # of a bot that plays for somebody
 OFTEN = 30  # times that somebody may say, offer or do the same between two moves
 
 
@@ -77,8 +81,10 @@ def decide(
         raise NoSecret()
     if table.clocks and table.deadline is not None and now >= table.deadline:
         raise TimeIsUp(seat=table.clocks.running)
+    if table.seq >= LONG and isinstance(command, (Sit, SeatBot, Offer, Say)):
+        raise TableTooLong(most=LONG)
     events = _events(table, command, Stamp(at=now, by=by, command=command.id), seed, absent)
-    if _times_since_a_move(table, type(events[0]), by) >= OFTEN:
+    if not isinstance(events[0], (Stood, Declined)) and _times_since_a_move(table, type(events[0]), by) >= OFTEN:
         raise TooOften()
     return events
 
@@ -225,15 +231,16 @@ def _resign(table: Table, command: Resign, stamp: Stamp) -> Resigned:
 
 
 def _take_over(table: Table, command: TakeOver, absent: Collection[int], stamp: Stamp) -> TakenOver:
-    """Anybody who plays may ask for it, for whoever is away holds up all."""
+    """Anybody who plays may ask for it, for whoever is away holds up all, a rematch too."""
     if not table.seats_of(stamp["by"]):
         raise NoSecret()
     seat = seat_at(table, command.seat)
-    _need(table, "playing")
-    _need_in_play(table, command.seat)
+    _need(table, "playing", "over")
+    if table.phase == "playing":
+        _need_in_play(table, command.seat)
     if not seat.is_played_by_person or command.seat not in absent:
         raise NotAway(seat=command.seat)
-    return TakenOver(seat=command.seat, level=command.level, **stamp)
+    return TakenOver(seat=command.seat, level=LEVEL, **stamp)
 
 
 def _need_in_play(table: Table, seat: int) -> None:
@@ -258,6 +265,8 @@ def _offer(table: Table, command: Offer, seed: Seed, stamp: Stamp) -> list[AnyEv
         raise BotPlays(seat=command.seat)
     if table.offer:
         raise OfferStands(seat=table.offer.seat)
+    if command.kind == "takeback" and any(other.is_replaced for other in table.seats):
+        raise NoTakeback()
     if command.kind == "draw" and any(table.seats[other - 1].is_played_by_bot for other in table.in_play):
         raise NoDrawWithBots()
     outcome = event_of(table, command.kind, command.seat, seed, stamp)

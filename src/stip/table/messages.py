@@ -128,7 +128,6 @@ class TakeOver(Command, frozen=True, tag="take-over"):
     """Has a bot play for a person who is away."""
 
     seat: SeatNumber
-    level: Level = 3
 
 
 class Return(Command, frozen=True):

@@ -37,6 +37,11 @@ def clean_name(name: str) -> str:
     of the text around them, are refused rather than dropped: two names that look the same should be the same."""
     spelt = unicodedata.normalize("NFC", name.replace(COLOURFUL, ""))
     cleaned = " ".join(word for word in spelt.split(" ") if word)
-    if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable() or BLANK.search(cleaned):
+    if (
+        not 1 <= len(cleaned) <= LONGEST_NAME
+        or not cleaned.isprintable()
+        or BLANK.search(cleaned)
+        or unicodedata.combining(cleaned[0])
+    ):
         raise BadName(name=name, most=LONGEST_NAME)
     return cleaned

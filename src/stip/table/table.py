@@ -78,6 +78,7 @@ class Table:
         self._is_drawn = False
         self._clocks_before: Past[Clocks | None] = Past()  # each entry of the game's log
         self._done: dict[Holder, dict[str, int]] = {}
+        self._before: tuple[int, Game] | None = None  # the earlier game that was asked for last
         for event in events:
             self.apply(event)
 
@@ -120,6 +121,11 @@ class Table:
             return self.game
         if not 1 <= number < self.number:
             raise NoSuchGame(number=number, last=self.number)
+        if self._before is None or self._before[0] != number:
+            self._before = (number, self._replay(number))
+        return self._before[1]
+
+    def _replay(self, number: int) -> Game:
         events = [happened.event for happened in self.history if happened.number == number]
         dealt = events[0]
         assert isinstance(dealt, Dealt)
