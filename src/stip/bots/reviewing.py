@@ -85,8 +85,8 @@ def to_win(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float
 
 
 def look(position: Position, iterations: int, seed: int) -> tuple[list[Thought], tuple[float, ...]]:
-    """The thoughts of whoever is to move, and the chances of all seats, each to beat another: with three or four players
-    these add up to more than one."""
+    """The thoughts of whoever is to move, and the chances of all seats, each to beat another: with three or four
+    players these add up to more than one."""
     seats = range(1, position.players + 1)
     if position.is_over:
         places = [int(position.state.places[seat]) for seat in seats]

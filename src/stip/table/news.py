@@ -64,7 +64,7 @@ from stip.table.messages import (
 )
 from stip.table.table import Happened, Table
 
-MOST = 500  # updates at once
+MOST = 2000  # updates at once
 FOR_WHO_MOVES: frozenset[Part] = frozenset({"moves", "touches"})
 
 
@@ -76,17 +76,15 @@ def updates(
     wants: Collection[Part] = (),
     is_maker: bool = False,
     language: str = "en",
-    most: int | None = None,
 ) -> list[Update]:
-    """The updates with numbers above `after`, so many at most, as somebody with these seats may see them (none: a
-    spectator); only the table's last tells how it is."""
-    most = MOST if most is None else most
-    has_last = after < table.seq <= after + most
+    """The first updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only
+    the table's last tells how it is."""
+    has_last = after < table.seq <= after + MOST
     view = view_of(table, seats, now, wants, is_maker, language) if has_last else None
     spoken = language if "scene" in wants else ""
     return [
         Update(seq=seq, news=_news(table, happened, seats, spoken), table=view if seq == table.seq else None)
-        for seq, happened in enumerate(table.history[after : after + most], after + 1)
+        for seq, happened in enumerate(table.history[after : after + MOST], after + 1)
     ]
 
 
