@@ -125,7 +125,7 @@ def test_the_seat_to_move_is_told_what_is_left_of_its_turn() -> None:
     assert (placed.ask, placed.seats[0].note) == ("Now a card, or end your turn.", "tile placed")
     swapped = look(after(start, "swap B8"), 1)
     assert (swapped.ask, swapped.seats[0].note) == ("Now a tile, or end your turn.", "card played")
-    assert look(table(), 1).ask == "Lay a tile; a card enters your pawn."
+    assert look(table(), 1).ask == "Lay a tile; a card brings you in."
     on_red = after(table(d3="bbbb", c3="bbbb", yellow="c3e", hand="B8 G4 Y/ Y|"), "B8 ne")
     assert look(on_red, 1).ask == "Change any cards, then touch Done."
 
@@ -158,7 +158,7 @@ def test_an_empty_slot_of_the_display_and_empty_piles_are_places() -> None:
         ("c3=2/0", "exchanges c3 with open tile 2"),
         ("B8 ne", "walks north-east with blue all-round"),
         ("G4* w", "walks the other pawn west with green straight"),
-        ("enter B|", "enters with blue up-and-down"),
+        ("enter B|", "brings the pawn in with blue up-and-down"),
         ("swap Y/", "swaps yellow rising"),
         ("change B| Y8", "changes blue up-and-down, yellow all-round"),
         ("change -", "keeps all cards"),
