@@ -40,10 +40,13 @@ StipError
 │   ├── NoOpenSeat
 │   ├── SeatEmpty
 │   ├── NoSuchGame      so many were not played here
+│   ├── NoSuchMove      nor so many in this game
 │   ├── NotNow          before the game, during it, or after it
 │   ├── StaleMove       meant for another ply
 │   ├── TimeIsUp        the clock has run out
 │   ├── TooOften        the same again and again, and no move between
+│   ├── TableTooLong    so much has happened that it is only played to its end
+│   ├── NoTakeback      while a bot plays for somebody
 │   ├── BotPlays        for the person who gives the command
 │   ├── NotAway         a person who is here is not replaced
 │   ├── NotReplaced
