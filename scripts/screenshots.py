@@ -96,6 +96,7 @@ def over(address: str) -> Callable[[House], Place]:
 
 PAGES: dict[str, Callable[[House], Place]] = {
     "home": at("/"),
+    "about": at("/about"),
     **{f"set-up-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
     "join": lambda house: (waiting(house)[0], ""),

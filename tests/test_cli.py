@@ -25,8 +25,17 @@ def test_it_lists_the_games_with_their_options() -> None:
     text = stip("games")
     for game in GAMES:
         assert f"({game})" in text
-    assert "rounds_to_win: 1 to 5 (without it 2)" in text
+    assert "rounds_to_win: 1 to 5 (without it 2, as published)" in text
     assert stip("--version").strip()
+
+
+def test_it_tells_published_rules_from_house_rules_and_reconstructions() -> None:
+    """T-19, T-1."""
+    text = stip("games")
+    assert "home_order: far_end, free (without it far_end, house rule)" in text
+    assert "(T-19; as published: free)" in text
+    assert "track: 36, 72 (without it 36, our reconstruction)" in text
+    assert "for two, 72 that for four (T-1)" in text
 
 
 def test_it_quotes_the_rules() -> None:
@@ -57,6 +66,20 @@ def test_a_trace_that_is_cut_short_has_no_last_line() -> None:
     assert lines[0]["options"] == {"may_leave_goal": "yes", "squatters": "strict"}
     first = lines[1]["colour"]
     assert [line["colour"] for line in lines[1:]] == [first, first % 4 + 1, (first + 1) % 4 + 1]
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_trace_and_a_simulation_can_be_told_who_starts(seat: int) -> None:
+    """G-1"""
+    for seed in ("1", "2", "3"):
+        line = stip("trace", "punto", "--seed", seed, "--first", str(seat), "--plies", "1").splitlines()[0]
+        told = json.loads(line)
+        assert (told["first"], told["setup"]["first"]) == (seat, seat), "whoever checks must know that no lot was drawn"
+    assert "first" not in json.loads(stip("trace", "punto", "--seed", "1", "--plies", "1").splitlines()[0])
+    tables = {stip("simulate", "punto", "--games", "40", "--first", first).split("plies and")[0] for first in "12"}
+    assert len(tables) == 2
+    assert "no seat “3”" in stip("trace", "punto", "--seed", "1", "--first", "3", code=2)
+    assert "no seat “3”" in stip("simulate", "punto", "--first", "3", code=2)
 
 
 def test_it_counts_sequences() -> None:

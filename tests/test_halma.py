@@ -7,6 +7,7 @@ from kit.halma import drawn, picture, targets
 
 from stip.errors import AmbiguousMove, IllegalMove, MalformedMove
 from stip.games.halma.moves import COURT_OF, SEAT_OF
+from stip.games.halma.rules import in_own_court
 from stip.games.halma.words import _field
 from stip.play.game import Game, new
 from stip.play.position import Position
@@ -259,7 +260,7 @@ def test_the_first_with_all_pawns_in_the_opposite_court_wins() -> None:
     assert after.outcome.scores[1] == 19
 
 
-SQUATTER = ALMOST.replace("3 3 3 3 . . .\n3 3 3 3 3 3 .", "3 3 3 3 . 3 .\n3 3 3 3 1 . .")
+SQUATTER = ALMOST.replace("3 3 3 3 . . .\n3 3 3 3 3 3 .", "3 3 3 3 . 3 .\n3 3 3 3 1 . 3")
 
 
 @pytest.mark.parametrize(
@@ -274,6 +275,35 @@ def test_a_pawn_that_stays_at_home_for_ever_does_not_stop_the_other(
     position.state.moves_made[1] = moves_made
     outcome = position.after("f2-e2").outcome
     assert (outcome and outcome.reason) == clause
+
+
+def test_a_colour_with_a_pawn_left_in_its_own_court_is_not_home() -> None:
+    """H-13: nobody wins among squatters while a pawn of theirs has never left."""
+    position = drawn(SQUATTER.replace("1 . 3", "1 . ."), colour=3)  # the pawn that is not drawn stands at home
+    position.state.moves_made[1] = 30
+    assert in_own_court(position.state, 3) == 1
+    after = position.after("f2-e2")
+    assert int(after.state.filled[1]) == 19
+    assert not after.is_over
+
+
+def test_a_colour_is_home_as_soon_as_its_last_pawn_leaves_its_own_court() -> None:
+    """H-13: where the opposite court has been full for a while."""
+    drawing = """
+    1 1 1 1 1 1 1
+    1 1 1 1 1 1 1
+    . . . . . . .
+    3 3 . . . . .
+    3 3 3 . . . .
+    3 3 3 3 . . .
+    3 3 3 3 3 . .
+    3 3 3 3 1 . .
+    """
+    position = drawn(drawing, colour=3)  # the others: 1 on m16 to p16, 3 on l16
+    position.state.moves_made[1] = 30
+    outcome = position.after("l16-k16").outcome
+    assert outcome is not None
+    assert (outcome.places, outcome.reason) == ((2, 1), "H-13")
 
 
 def finish_four(drawing: str, finished: list[int]) -> Position:
@@ -291,7 +321,7 @@ def test_a_pawn_of_a_colour_that_has_finished_does_not_stop_anybody() -> None:
     1 1 1 1
     . 1 1 1
     . 1 . 2
-    . . . .
+    1 . . .
     """
     stopped = finish_four(drawing, []).after("n13-o13")
     assert int(stopped.state.finished[1]) == 0
@@ -343,7 +373,7 @@ def test_the_doubled_players_own_other_colour_is_no_squatter_unless_finished() -
     1 1 1 1
     . 1 1 1
     . 1 . 3
-    . . . .
+    1 . . .
     """
     position = drawn(drawing, players=3, colour=1, corner="m12")
     position.state.moves_made[3] = 40

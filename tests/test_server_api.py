@@ -290,6 +290,20 @@ def test_a_game_is_reviewed_when_it_is_over_and_not_before(house: House) -> None
     assert client.get(address).status_code == 200  # kept
 
 
+def test_a_review_tells_whoever_played_alone_what_they_did_and_others_what_somebody_did(house: House) -> None:
+    body = house.make("halma", ME, BOT, first=1)
+    with house.join(body["table"], body["secret"]) as anna:
+        anna.play()
+        anna.ask(type="resign", seat=1)
+    address = f"/api/tables/{body['table']}/review"
+
+    def words(**headers: str) -> list[str]:
+        return [one["words"] for one in house.http.get(address, headers=headers).json()["moves"] if one["seat"] == 1]
+
+    assert [text.split()[0] for text in words(**bearer(body["secret"]))] == ["hop", "resign"]
+    assert [text.split()[0] for text in words()] == ["hops", "resigns"]
+
+
 def test_a_game_that_ended_by_agreement_is_reviewed_too(house: House) -> None:
     table, anna, bo = house.two_players(first=1)
     anna.play()
@@ -349,8 +363,27 @@ def test_the_games_are_told_with_their_options(client: httpx.Client) -> None:
     punto = client.get("/api/games/punto").json()
     assert punto in games
     assert punto["players"] == [2, 3, 4]
-    assert {"name", "clause", "values", "default", "meaning"} <= punto["options"][0].keys()
+    assert {"name", "clause", "values", "published", "default", "meaning"} <= punto["options"][0].keys()
     check_refusal(client.get("/api/games/chess"), 404, "unknown-game")
+
+
+def test_a_game_tells_which_values_of_its_options_are_in_the_published_rules(client: httpx.Client) -> None:
+    games = client.get("/api/games").json()["games"]
+    published = {option["name"]: option["published"] for game in games for option in game["options"]}
+    assert published == {
+        "may_leave_goal": ["yes"],
+        "squatters": ["strict"],
+        "rounds_to_win": [2],
+        "teams": ["no", "yes"],
+        "track": [],
+        "black_dot_offset": [],
+        "exchange": ["swap", "draw"],
+        "home_order": ["free"],
+        "dot_past_home": ["pass"],
+        "board": [],
+        "own_pawn_only": ["no", "yes"],
+        "push": ["free"],
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -523,7 +556,7 @@ def test_a_refusal_is_told_in_the_first_language_that_is_ours(client: httpx.Clie
 def test_a_page_is_served_where_there_is_one(page: Path, tmp_path: Path) -> None:
     with running(tmp_path, page=page) as house:
         client = house.http
-        for path in ("/", "/t/bbbbbbb", "/new/halma", "/rules/to-the-point", "/review/bbbbbbb"):
+        for path in ("/", "/about", "/t/bbbbbbb", "/new/halma", "/rules/to-the-point", "/review/bbbbbbb"):
             assert client.get(path).text == "<p>Stip"
         assert client.get("/assets/stip-1a2b.js").text == "play();" * 1000
         for path in (

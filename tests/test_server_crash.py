@@ -17,6 +17,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 from kit.crashing import Phoenix, Stubborn
 from kit.server import BOT, GENEROUS, ME, OPEN, Child, House, Message, order, play_on, running
 from msgspec import convert
@@ -29,6 +30,8 @@ from stip.table.holders import holder_of
 from stip.table.messages import Order
 from stip.table.orders import make_table
 from stip.table.table import Table
+
+pytestmark = pytest.mark.slow
 
 HOUR = 3600 * 1000  # milliseconds
 KILLS = 20

@@ -56,6 +56,20 @@ def test_a_secret_move_is_told_to_its_seat_only_until_the_game_is_over() -> None
     assert given([]).move, "the first game is over"
 
 
+def test_a_move_is_told_to_whoever_made_it_as_theirs_unless_several_share_a_screen() -> None:
+    keeper = two_people()
+    keeper.play_any()
+    mover = 3 - keeper.table.turn
+
+    def told(*seats: int) -> str:
+        last = updates(keeper.table, keeper.table.seq - 1, seats, keeper.now, ["scene"])[-1].news
+        assert isinstance(last, MovePlayed)
+        return last.text.split()[0]
+
+    assert told(mover) in ("step", "hop")
+    assert told() == told(3 - mover) == told(1, 2) == f"{told(mover)}s"
+
+
 def test_the_commitment_to_a_small_seed_is_told_with_the_seed_only() -> None:
     keeper = Keeper(order("Ann bot1"), seed=(7).to_bytes(32, "big"))
     assert view_of(keeper.table, [1], 0).commitment == ""

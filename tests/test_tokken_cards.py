@@ -24,10 +24,30 @@ def test_a_king_walks_13_and_hits_all_it_passes() -> None:
     assert (pawns(position, 1), pawns(position, 2)) == ("r14 g15", "y19")
 
 
-def test_a_king_that_ends_on_a_dot_spares_who_stands_there_and_between() -> None:
-    """T-23: T-21 decides."""
+def test_a_king_that_ends_on_a_dot_hits_who_stands_there_and_spares_who_stands_between_the_dots() -> None:
+    """T-23, T-21: it walks over the first dot, hits on the second, and does not walk between them."""
     position = after(table("K", "r14 y27 g30", "b20 r33 y9"), "K r")
-    assert (pawns(position, 1), pawns(position, 2)) == ("r9 y27 g30", "r33")
+    assert (pawns(position, 1), pawns(position, 2)) == ("r9 g30", "r33")
+    position = after(table("K", "r14", "y27 b31"), "K r")
+    assert (pawns(position, 1), pawns(position, 2)) == ("r9", "b31")
+
+
+def test_only_a_king_hits_who_stands_on_the_dot_from_which_it_goes_on() -> None:
+    """T-21: any other card spares them."""
+    position = after(table("Q", "r15", "y27"), "Q r")
+    assert (pawns(position, 1), pawns(position, 2)) == ("r9", "y27")
+
+
+def test_a_king_that_stays_on_the_last_dot_before_its_base_hits_who_stands_there() -> None:
+    """T-21, T-23: with `dot_past_home=stay` that dot is a field like any other."""
+    position = after(table("K", "r14", "y27 b9", dot_past_home="stay"), "K r")
+    assert (pawns(position, 1), pawns(position, 2)) == ("r27", "b9")
+
+
+def test_a_king_hits_on_both_dots_of_the_long_track() -> None:
+    """T-23, T-1"""
+    position = after(table("K", "r14", "y27 g45 b30", track=72), "K r")
+    assert (pawns(position, 1), pawns(position, 2)) == ("r45", "b30")
 
 
 def test_a_king_that_comes_home_hits_all_on_the_ring() -> None:

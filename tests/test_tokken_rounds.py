@@ -177,11 +177,14 @@ def test_a_player_may_keep_the_last_card_after_the_joker() -> None:
     assert position.state.hand_sizes[1:].tolist() == [5, 4]
 
 
-def test_a_card_that_cannot_be_played_may_be_kept_or_thrown_away() -> None:
-    """T-12"""
-    position = table("9", other="", took_extra=1, round_number=1, pile="2 3 4 5 6 8 T J Q")
-    assert moves(position) == "keep, out"
-    assert hand(after(position, "out"), 1) != ""
+def test_a_last_card_that_cannot_be_played_is_thrown_away_and_not_kept() -> None:
+    """T-12, T-10: the joker's extra card too."""
+    position = table("9", other="", took_extra=1, round_number=1, pile="2 3 4 5 6 8 T J Q", exchange="none")
+    assert moves(position) == "out"
+    assert refusal(position, "keep") == ("T-12", "keep-unplayable")
+    position = after(position, "out")
+    assert (int(position.state.round_number), position.state.hand_sizes[1:].tolist()) == (2, [4, 4])
+    assert int(position.state.played[9]) == 2
 
 
 def test_nothing_is_kept_otherwise() -> None:
@@ -195,7 +198,7 @@ def test_nothing_is_kept_otherwise() -> None:
 
 def test_a_kept_card_gives_no_new_right_to_keep() -> None:
     """T-12"""
-    position = table("9", other="", took_extra=1, round_number=1, pile="2 3 4 5 6 8 T J Q", exchange="none")
+    position = table("9", "r1", other="", took_extra=1, round_number=1, pile="2 3 4 5 6 8 T J Q", exchange="none")
     position = after(position, "keep")
     assert int(position.state.took_extra) == 0
     assert hand(position, 1).count("'") == 0

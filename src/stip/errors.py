@@ -24,6 +24,9 @@ StipError
 ├── NotOver             a game that goes on cannot be reviewed
 ├── BadEngine           STIP_ENGINE is none of those there are
 ├── NotCompiled         machine code was needed and could not be made
+├── UnfitGame           the log of a game does not fit the rules; it stays as it is
+│   ├── OutdatedGame    it was played by an earlier version of them
+│   └── DamagedGame     it never can have been played
 ├── LogError            a log with which a tournament cannot go on; it stays as it is
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
@@ -434,6 +437,19 @@ class NoBackup(StoreError):
 
 class UnknownTable(StoreError):
     code = "unknown-table"
+
+
+class UnfitGame(StipError):
+    """Facts: the `number` of the move that does not fit, the `version` of the rules by which it was played, the version
+    `now`, and the `clause` that stands against it, or `none` if that is not known."""
+
+
+class OutdatedGame(UnfitGame):
+    code = "outdated-game"
+
+
+class DamagedGame(UnfitGame):
+    code = "damaged-game"
 
 
 class RecordError(StipError):

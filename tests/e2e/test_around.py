@@ -10,7 +10,9 @@ from kit.browser import Visitors, barriers
 from kit.server import BO, BOT, ME, House
 from playwright.sync_api import Page, expect
 
-from stip.locale import LANGUAGES
+from stip.locale import LANGUAGES, say
+
+pytestmark = pytest.mark.slow
 
 GAMES = ["halma", "punto", "to-the-point", "tokken"]
 TABLE = re.compile(r"/t/[a-z0-9]{7}$")
@@ -143,6 +145,28 @@ def test_a_game_is_explained_in_three_steps_and_escape_closes_them(page: Page, n
     expect(opener).to_be_focused()
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_home_leads_to_whose_games_these_are(visitors: Visitors, window: dict[str, Any]) -> None:
+    page = visitors.open("/", **window)
+    page.get_by_role("link", name="About Stip").click()
+    expect(page).to_have_url(re.compile("/about$"))
+    page.reload()
+    main = page.get_by_role("main")
+    for text in ("not connected with them", "Het Bouwblokje", "Bernhard Weber", "Gamewright", "Het Tokkenspel"):
+        expect(main).to_contain_text(text)
+    check(page)
+    page.get_by_role("link", name="To the Point: the rules").click()
+    expect(page).to_have_url(re.compile("/rules/to-the-point$"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_games_these_are_is_told_in_every_language(visitors: Visitors, language: str) -> None:
+    page = visitors.open("/about", locale=language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("about-title", {}, language))
+    expect(page.get_by_role("main")).to_contain_text("Bernhard Weber")
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Halma", "Punto", "Tokken", "To the Point"])
+
+
 # setting up and inviting
 
 
@@ -154,6 +178,25 @@ def test_set_up_is_open_to_everybody(visitors: Visitors, game: str, window: dict
     expect(page.get_by_label("More after each move")).to_be_visible()
     assert not re.search(r"\boption-|\bsetup-", page.inner_text("main"))
     check(page)
+
+
+def test_set_up_tells_published_rules_from_house_rules(visitors: Visitors) -> None:
+    """T-19, T-1, H-11."""
+    page = visitors.open("/new/tokken")
+    order, ring = (page.locator(".row", has=page.get_by_label(label)) for label in ("Home row", "Fields of the ring"))
+    expect(order.get_by_role("link")).to_have_text("house rule")
+    expect(order.get_by_role("link")).to_have_attribute("href", "/rules/tokken#T-19")
+    expect(order.locator("option")).to_have_text(["far end first · house rule", "in any order · as published"])
+    page.get_by_label("Home row").select_option("free")
+    expect(order.get_by_role("link")).to_have_text("as published")
+    expect(order.locator(".shown")).to_have_text("in any order")
+    expect(ring.get_by_role("link")).to_have_text("our reconstruction")
+    expect(ring.locator("option")).to_have_text(["36", "72"])
+    page.goto("/new/halma")
+    leave = page.get_by_role("switch", name="Pawns may leave the far court")
+    expect(leave).to_have_accessible_description("as published")
+    leave.click()
+    expect(leave).to_have_accessible_description("house rule")
 
 
 def test_what_is_set_up_is_what_is_played(house: House, page: Page) -> None:
@@ -274,6 +317,14 @@ def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Vi
     assert box
     chart.click(position={"x": box["width"] - 20, "y": 100})
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"))
+
+
+def test_looking_back_whoever_played_alone_reads_of_themselves_as_you(house: House, visitors: Visitors) -> None:
+    table, secret = over(house)
+    told = visitors.open(f"/review/{table}", secret).locator(".now")
+    expect(told).to_contain_text("You resign", timeout=60_000)
+    watched = visitors.open(f"/review/{table}").locator(".now")
+    expect(watched).to_contain_text("Anna resigns", timeout=60_000)
 
 
 def test_games_before_the_last_are_looked_back_at(house: House, visitors: Visitors) -> None:

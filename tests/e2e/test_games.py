@@ -10,6 +10,8 @@ from kit.server import BO, BOT, ME, House
 from kit.touching import Person, frames, play_to_the_end
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["halma", "punto", "to-the-point", "tokken"]
 OPTIONS: dict[str, dict[str, Any]] = {"to-the-point": {"push": "rest"}, "punto": {"rounds_to_win": 1}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

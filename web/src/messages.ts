@@ -42,7 +42,7 @@ export type BotTookOver = { type: "bot-took-over"; seat: number; level: number; 
 export type PersonReturned = { type: "person-returned"; seat: number; at: number };
 export type Spoken = { type: "spoken"; seat: number; phrase: "good-game" | "good-luck" | "haha" | "hello" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "wow"; at: number };
 export type ClocksResumed = { type: "clocks-resumed"; at: number };
-export type TableClosed = { type: "table-closed"; why: "abandoned" | "operator"; at: number };
+export type TableClosed = { type: "table-closed"; why: "abandoned" | "damaged" | "operator" | "outdated"; move?: number; at: number };
 /** The table as one client may see it. */
 export type TableView = { game: string; options: { [name: string]: string | number }; seats: (SeatView)[]; phase: "closed" | "gathering" | "over" | "playing"; is_maker?: boolean; clock?: Clock | null; number?: number; turn?: number; ply?: number; now?: number; offer?: OfferView | null; outcome?: OutcomeView | null; commitment?: string; seed?: string; positions?: (PositionView)[] };
 export type SeatView = { kind: "bot" | "open" | "person"; name?: string; level?: number; is_mine?: boolean; is_replaced?: boolean; milliseconds?: number | null };

@@ -21,11 +21,13 @@ export function refusalOf(problem: unknown): Refusal {
   return problem;
 }
 
+export type Value = string | number;
 export type Option = {
   name: string;
   clause: string;
-  values: (string | number)[];
-  default: string | number;
+  values: Value[];
+  published: Value[]; // the others are house rules; none: the published rules are silent
+  default: Value;
   meaning: string;
   only_for?: number | null;
 };

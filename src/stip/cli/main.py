@@ -30,6 +30,7 @@ from stip.cli.statistics import tabulate
 from stip.cli.tournament import compete
 from stip.errors import GameOver, RecordMismatch, StipError
 from stip.games import GAMES, clauses, rulebook_of
+from stip.locale import say
 from stip.play import record
 from stip.play.game import Game, Setup, check_seat
 from stip.play.playouts import divide, perft
@@ -53,6 +54,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
 ]
 SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
+First = Annotated[int | None, typer.Option(help="The seat that starts; without it, the lot decides.")]
 
 
 class Policy(StrEnum):
@@ -126,8 +128,11 @@ def games() -> None:
             f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
         )
         for option in book.options:
-            out.print(f"    {option.name}: {option.choices} (without it {option.default})", soft_wrap=True)
-            out.print(f"        {option.meaning} ({option.clause})", soft_wrap=True, style="dim")
+            standing = say(f"standing-{option.standing(option.default)}", {})
+            out.print(f"    {option.name}: {option.choices} (without it {option.default}, {standing})", soft_wrap=True)
+            published = f"{say('standing-published', {})}: {', '.join(map(str, option.published))}"
+            told = f"{option.clause}; {published}" if option.published else option.clause
+            out.print(f"        {option.meaning} ({told})", soft_wrap=True, style="dim")
 
 
 @app.command()
@@ -146,11 +151,12 @@ def trace_game(
     seed: SeedText,
     players: Players = 2,
     option: Options = None,
+    first: First = None,
     plies: Annotated[int | None, typer.Option(min=0, help="Stop after so many plies.")] = None,
     policy: Annotated[Policy, typer.Option(help="How moves are chosen.")] = Policy.RANDOM,
 ) -> None:
     """A whole game as JSON Lines, for other programs to check."""
-    traced = _new(game, players, option, seed)
+    traced = _new(game, players, option, seed, first)
     greedy = make_player("greedy", game)
     policies = {
         Policy.RANDOM: at_random(traced.setup.seed),
@@ -229,6 +235,7 @@ def simulate_games(
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1000,
     players: Players = 2,
     option: Options = None,
+    first: First = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
     threads: Annotated[int | None, typer.Option(min=1, max=256, help="Without it, one for each core.")] = None,
     plot_file: Annotated[
@@ -236,10 +243,8 @@ def simulate_games(
     ] = None,
 ) -> None:
     """Plays many games with random moves and tells what they were like."""
-    book = rulebook_of(game)
-    book.check_players(players)
-    options = book.read_options(_options(option), players)
-    patiently(lambda: tabulate(out, book, players, options, games, seed, threads, plot_file))
+    setup = Setup.read(game, players, _options(option), seed, first)
+    patiently(lambda: tabulate(out, setup, games, seed, threads, plot_file))
 
 
 @app.command()

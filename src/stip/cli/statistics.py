@@ -11,23 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stip.games.rulebook import Rulebook, Value
+from stip.games import rulebook_of
+from stip.games.rulebook import Rulebook
+from stip.play.game import Setup
 from stip.play.playouts import Playouts, simulate
 
 
-def tabulate(
-    out: Console,
-    book: Rulebook,
-    players: int,
-    options: dict[str, Value],
-    games: int,
-    seed: int,
-    threads: int | None,
-    picture: Path | None,
-) -> None:
+def tabulate(out: Console, setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None) -> None:
     """Plays the games and prints the table; a picture that cannot be made is told before."""
     if picture:
         check_picture(picture)
+    book = rulebook_of(setup.game)
     book.play_at_random.wait()
     columns = (TextColumn(book.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = Console(stderr=True)
@@ -35,10 +29,17 @@ def tabulate(
         task = progress.add_task("", total=games)
         start = time.perf_counter()
         played = simulate(
-            book, players, options, games, seed, threads=threads, report=lambda done: progress.advance(task, done)
+            book,
+            setup.players,
+            setup.options,
+            games,
+            seed,
+            first=setup.first,
+            threads=threads,
+            report=lambda done: progress.advance(task, done),
         )
     seconds = time.perf_counter() - start
-    out.print(_table(book, players, played))
+    out.print(_table(book, setup.players, played))
     out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
     if picture:
         plot(played, book, picture)

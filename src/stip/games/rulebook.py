@@ -6,11 +6,11 @@ people read and touch (`Words`). Nothing else knows what is legal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
-from typing import Any, NewType, Protocol
+from typing import Any, Literal, NewType, Protocol
 
 import numpy as np
 
@@ -25,7 +25,11 @@ Seat = NewType("Seat", int)  # from 1; 0 is a spectator
 Move = NewType("Move", int)  # a move's code, which means something to its game only
 State = Any  # one record of a game's STATE
 Value = str | int
+Standing = Literal["published", "house", "reconstructed"]  # where the value of an option comes from
 Told = dict[str, object]  # what a trace tells of set-up and chance
+Amended = Callable[[State, int, State], str]
+"""Of the position before a move, the move, and the position after it: the clause by which it would have led elsewhere
+under an earlier version of the rules, or nothing. So a game from before is never changed silently."""
 
 
 class Rules(Protocol):
@@ -77,14 +81,25 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Option:
-    """A clause that players may set for a game. Words are kept in a state as their place in `values`."""
+    """A clause that players may set for a game. Words are kept in a state as their place in `values`.
+
+    `published` has the values that are in the published rules, variants included; every other value is a house rule. It
+    is empty where the published rules are silent, so that all values are reconstructed. The default need not be in it.
+    """
 
     name: str
     clause: str
     values: tuple[str, ...] | range
     default: Value
     meaning: str
+    published: tuple[Value, ...] = ()
     only_for: int | None = None  # another value than the default needs this number of players
+
+    def standing(self, value: Value) -> Standing:
+        """Whether the value is a published rule, a house rule, or a reconstruction of what the sheet leaves open."""
+        if not self.published:
+            return "reconstructed"
+        return "published" if value in self.published else "house"
 
     def read(self, given: object, players: int) -> Value:
         """The value, from what somebody gave for it."""
@@ -123,6 +138,8 @@ class Rulebook:
         rules: Rules,
         words: Words,
         scenery: Scenery,
+        version: int = 1,
+        amended: Amended = lambda before, move, after: "",
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -132,6 +149,8 @@ class Rulebook:
         self.rules = rules
         self.words = words
         self.scenery = scenery
+        self.version = version  # of the rules: raised when the same moves may lead elsewhere than before
+        self.amended = amended
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(words.__dict__["__file__"])).parent
         state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)

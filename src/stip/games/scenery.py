@@ -15,6 +15,7 @@ import msgspec
 from stip.locale import Fact, say
 
 Pigment = Literal["red", "orange", "yellow", "green", "blue", "neutral"]
+Who = Literal["me", "other"]  # did something: whoever reads of it, or somebody else
 
 
 class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -97,7 +98,10 @@ class Scenery(Protocol):
     """A game's `scene.py`."""
 
     def scene(self, state: Any, seat: int, language: str) -> Scene: ...
-    def tell(self, text: str, language: str) -> str: ...  # a move, given as a record shows it, in a few words
+    def tell(self, text: str, language: str, who: Who = "other") -> str:
+        """What somebody did in a move, given as a record shows it: the rest of a sentence that begins with a name, or
+        with “You”."""
+        ...
 
 
 @lru_cache(50_000)  # a board has hundreds of labels, and most stay the same

@@ -13,6 +13,11 @@ unknown-clause = Reglerne for { $game } har intet punkt »{ $clause }«.
 bad-engine = STIP_ENGINE er »{ $engine }«; det kan være { $engines }.
 not-compiled = { $title } kunne ikke oversættes til maskinkode: { $why }
 not-over = Spillet er ikke slut endnu. Chancer og bedre træk får du bagefter.
+outdated-game = Dette spil blev spillet efter version { $version } af reglerne. De er siden blevet rettet (version { $now }), og træk { $number } passer ikke længere til dem{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Træk { $number } passer ikke til reglerne: spillets forløb er beskadiget.
 server-busy = Der er for mange, der spørger på én gang. Prøv igen om lidt.
 nothing-to-undo = Der er ikke spillet noget, du kan tage tilbage.
 
@@ -151,6 +156,8 @@ record-no-seed = Referatet har intet seed. Uden det kan intet tjekkes; det offen
 record-late-tag = »{ $text }« kommer for sent: mærker står før trækkene.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = Dette referat blev spillet efter version { $version } af reglerne, som siden er blevet rettet (version { $now }). { $error }
+record-newer-rules = Dette referat blev spillet efter version { $version } af reglerne; denne Stip kender dem til og med version { $now }. En nyere Stip kan læse det.
 record-wrong-number = »{ $text }« har forkert nummer; det næste træk er nummer { $number }.
 record-wrong-result = Referatet siger { $said }, men trækkene fører til { $found }.
 record-wrong-commitment = Det er ikke det seed, der blev lovet: dets fingeraftryk er { $found }.
@@ -168,6 +175,7 @@ tokken-kept = Et gemt kort er ikke med i byttet.
 tokken-keep-last-round = I tredje runde spilles alle kort.
 tokken-keep-joker = Kun den, der tog jokerens ekstra kort i denne runde, må gemme et kort.
 tokken-keep-one = Du kan kun gemme dit sidste kort, og kun når den anden ikke har flere.
+tokken-keep-unplayable = { $card } kan ikke spilles og bliver derfor kastet: kun et kort, der kunne spilles, må gemmes.
 tokken-in-reserve = { $pawn } venter i reserven: et es, en konge eller jokeren sætter den ud.
 tokken-not-in-reserve = { $pawn } er allerede på brættet.
 tokken-no-entry = Kun et es, en konge eller jokeren sætter { $pawn } ud.
@@ -615,6 +623,8 @@ trouble-unknown-table = Det bord findes ikke
 trouble-unknown-table-text = Der sidder ingen ved { $code }. Er koden rigtig?
 trouble-closed = Bordet er lukket
 trouble-closed-text = Det stod tomt for længe, eller det er ryddet væk.
+trouble-closed-outdated-text = Der blev spillet efter en tidligere version af reglerne, og træk { $move } passer ikke længere til dem. Intet er ændret.
+trouble-closed-damaged-text = Træk { $move } passer ikke til reglerne: det, der er gemt af bordet, er beskadiget.
 trouble-replaced = Du spiller et andet sted
 trouble-replaced-text = Bordet er åbent i et andet af dine vinduer.
 trouble-here = Spil her
@@ -733,8 +743,8 @@ how-halma-2 = En tur: ét skridt, eller hop i træk.
 how-halma-3 = Hop over alle brikker. Først i mål vinder.
 how-punto-1 = Vend et kort, og læg det ved siden af et andet.
 how-punto-2 = Eller dæk et kort med færre prikker.
-how-punto-3 = Fem af din farve på stribe vinder. Tre eller fire spillere: fire på stribe.
-how-tokken-1 = Byt et kort. Et es eller en konge sætter en brik ud.
+how-punto-3 = To spillere eller hold: fem af din farve på stribe vinder. Tre eller fire hver for sig: fire.
+how-tokken-1 = Byt et kort. Et es, en konge eller jokeren sætter en brik ud.
 how-tokken-2 = Kort flytter dine brikker. Land på andre, og de ryger tilbage.
 how-tokken-3 = Fire brikker i din målrække vinder.
 how-to-the-point-1 = Læg fliser: to halve bliver en prik.
@@ -753,13 +763,13 @@ setup-seats = Pladser
 setup-who = Hvem sidder på plads { $seat }
 setup-name-label = Navn på plads { $seat }
 setup-your-name = Dit navn
-setup-you = Dig
+setup-you = Du
 setup-player = Spiller { $seat }
 setup-me = Mig
 setup-screen = Denne skærm
 setup-friend = Via link
 setup-a-friend = En ven
-setup-rules = Husregler
+setup-rules = Regler
 setup-first = Hvem begynder
 setup-by-lot = Lodtrækning
 setup-clock = Ur
@@ -772,7 +782,11 @@ setup-increment = Tillæg efter hvert træk
 setup-start = Begynd
 setup-invite = Inviter
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = officiel regel
+standing-house = husregel
+standing-reconstructed = vores rekonstruktion
 
 option-halma-may_leave_goal = Brikker må forlade gården overfor
 option-halma-may_leave_goal-yes = ja
@@ -902,8 +916,14 @@ invite-stand = Rejs dig
 invite-come = Kom og spil { $game }.
 invite-sit = Sæt dig
 invite-watch = Eller se bare med: bliv her.
-invite-you = dig
+invite-you = du
 invite-hidden = Inviter andre
+
+## The page: about Stip
+
+about-title = Om Stip
+about-stip = Stip er nederlandsk for prik: et bord til fire spil på prikker. Spil med venner eller med botter; Stip holder øje med reglerne og forklarer, hvad man ikke må.
+about-independent = Spillene tilhører dem, der har skabt og udgivet dem. Stip har ingen forbindelse med dem og er hverken godkendt eller anbefalet af dem. Reglerne er fortalt med vores egne ord, og tegningerne er vores egne.
 
 ## The page: rules
 

@@ -13,6 +13,11 @@ unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
 bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
 not-over = This game is not over yet. Chances and better moves are told when it is.
+outdated-game = This game was played by version { $version } of the rules. They have been corrected since (version { $now }), and move { $number } no longer fits them{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Move { $number } does not fit the rules: the log of this game is damaged.
 server-busy = Too many are asking for this at once. Try again in a moment.
 nothing-to-undo = Nothing has been played that could be taken back.
 
@@ -151,6 +156,8 @@ record-no-seed = The record gives no seed. Without it nothing can be checked; it
 record-late-tag = “{ $text }” comes too late: tags stand before the moves.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = This record was played by version { $version } of the rules, which have been corrected since (version { $now }). { $error }
+record-newer-rules = This record was played by version { $version } of the rules; this Stip knows them up to version { $now }. A newer Stip can read it.
 record-wrong-number = “{ $text }” has the wrong number; the next move is number { $number }.
 record-wrong-result = The record says { $said }, but the moves lead to { $found }.
 record-wrong-commitment = The seed is not the one that was promised: its commitment is { $found }.
@@ -168,6 +175,7 @@ tokken-kept = A kept card takes no part in the exchange.
 tokken-keep-last-round = In the third round all cards are played.
 tokken-keep-joker = Only who took the joker's extra card in this round may keep a card.
 tokken-keep-one = A card is kept only as your last one, when the other player has none left.
+tokken-keep-unplayable = The { $card } cannot be played, so it is thrown away: only a card that could be played may be kept.
 tokken-in-reserve = { $pawn } waits in reserve: an ace, a king or the joker brings it in.
 tokken-not-in-reserve = { $pawn } is on the board already.
 tokken-no-entry = Only an ace, a king or the joker brings { $pawn } in.
@@ -340,9 +348,18 @@ scene-halma-ask = { $pigment ->
    *[other] Your turn. Touch a pawn.
 }
 scene-halma-pass = Pass
-tell-halma-step = steps from { $start } to { $end }
-tell-halma-hop = hops from { $start } to { $end }
-tell-halma-pass = passes
+tell-halma-step = { $who ->
+    [me] step
+   *[other] steps
+} from { $start } to { $end }
+tell-halma-hop = { $who ->
+    [me] hop
+   *[other] hops
+} from { $start } to { $end }
+tell-halma-pass = { $who ->
+    [me] pass
+   *[other] passes
+}
 
 ## Scenes of To the Point
 
@@ -413,16 +430,31 @@ tell-point-turned = { $turns ->
     [2] by half
    *[3] by three quarters
 }
-tell-point-place = { $turns ->
-    [0] places open tile { $slot } on { $cell }
-   *[other] places open tile { $slot } on { $cell }, turned { tell-point-turned }
+tell-point-place = { $who ->
+    [me] place
+   *[other] places
+} open tile { $slot } on { $cell }{ $turns ->
+    [0] { "" }
+   *[other] , turned { tell-point-turned }
 }
-tell-point-move = moves a tile from { $cell } to { $other }
-tell-point-turn = turns the tile on { $cell } { tell-point-turned }
-tell-point-exchange = exchanges the tiles on { $cell } and { $other }
-tell-point-exchange-open = { $turns ->
-    [0] exchanges { $cell } with open tile { $slot }
-   *[other] exchanges { $cell } with open tile { $slot }, turned { tell-point-turned }
+tell-point-move = { $who ->
+    [me] move
+   *[other] moves
+} a tile from { $cell } to { $other }
+tell-point-turn = { $who ->
+    [me] turn
+   *[other] turns
+} the tile on { $cell } { tell-point-turned }
+tell-point-exchange = { $who ->
+    [me] exchange
+   *[other] exchanges
+} the tiles on { $cell } and { $other }
+tell-point-exchange-open = { $who ->
+    [me] exchange
+   *[other] exchanges
+} { $cell } with open tile { $slot }{ $turns ->
+    [0] { "" }
+   *[other] , turned { tell-point-turned }
 }
 tell-point-card = { $signs ->
     [diagonal] { pigment } diagonal
@@ -442,15 +474,33 @@ tell-point-way = { $way ->
     [w] west
    *[nw] north-west
 }
-tell-point-walk = { $walker ->
-    [own] walks { tell-point-way } with { $card }
-   *[their] walks the other pawn { tell-point-way } with { $card }
-}
-tell-point-enter = brings the pawn in with { $card }
-tell-point-swap = swaps { $card }
-tell-point-change = changes { $card }
-tell-point-keep = keeps all cards
-tell-point-end = ends the turn
+tell-point-walk = { $who ->
+    [me] walk
+   *[other] walks
+} { $walker ->
+    [own] { tell-point-way }
+   *[their] the other pawn { tell-point-way }
+} with { $card }
+tell-point-enter = { $who ->
+    [me] bring
+   *[other] brings
+} the pawn in with { $card }
+tell-point-swap = { $who ->
+    [me] swap
+   *[other] swaps
+} { $card }
+tell-point-change = { $who ->
+    [me] change
+   *[other] changes
+} { $card }
+tell-point-keep = { $who ->
+    [me] keep
+   *[other] keeps
+} all cards
+tell-point-end = { $who ->
+    [me] end
+   *[other] ends
+} the turn
 
 ## The page: names of the games
 
@@ -507,8 +557,14 @@ table-bot = { $level ->
 }
 table-open = Open seat
 table-secret = chooses in secret
-table-resigns = resigns
-table-out-of-time = is out of time
+table-resigns = { $who ->
+    [me] resign
+   *[other] resigns
+}
+table-out-of-time = { $who ->
+    [me] are
+   *[other] is
+} out of time
 table-no-moves = Nothing has been played yet.
 table-hint = Try this: { $reason }.
 table-hint-soon = Looking for a good move …
@@ -596,6 +652,8 @@ trouble-unknown-table = No such table
 trouble-unknown-table-text = Nobody sits at { $code }. Is the code right?
 trouble-closed = This table is closed
 trouble-closed-text = It was left alone for too long, or put away.
+trouble-closed-outdated-text = It was played by an earlier version of the rules, and move { $move } no longer fits them. Nothing has been changed.
+trouble-closed-damaged-text = Move { $move } does not fit the rules: what was stored of this table is damaged.
 trouble-replaced = You are playing elsewhere
 trouble-replaced-text = This table is open in another window of yours.
 trouble-here = Play here
@@ -653,7 +711,10 @@ scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } out
 scene-punto-ask = Your { pigment } { $value }. Where does it go?
 scene-punto-ask-neutral = Nobody’s { pigment } { $value }. Where does it go?
 scene-punto-ask-middle = Your { pigment } { $value } goes in the middle.
-tell-punto-card = plays { pigment } { $value } on { $place }
+tell-punto-card = { $who ->
+    [me] play
+   *[other] plays
+} { pigment } { $value } on { $place }
 ## The page: when something cannot be had
 
 problem-unreachable = The server does not answer.
@@ -712,8 +773,8 @@ how-halma-2 = A turn: one step, or hops in a row.
 how-halma-3 = Hop over any pawn. First one home wins.
 how-punto-1 = Turn up a card and lay it beside another.
 how-punto-2 = Or cover a card with fewer dots.
-how-punto-3 = Five of your colour in a row win. Three or four players: four in a row.
-how-tokken-1 = Swap a card. An ace or a king brings a pawn in.
+how-punto-3 = Two players or teams: five of your colour in a row win. Three or four on their own: four.
+how-tokken-1 = Swap a card. An ace, a king or the joker brings a pawn in.
 how-tokken-2 = Cards move your pawns. Land on others to send them back.
 how-tokken-3 = Four pawns in your home row win.
 how-to-the-point-1 = Lay tiles: two halves make a dot.
@@ -738,7 +799,7 @@ setup-me = Me
 setup-screen = This screen
 setup-friend = By link
 setup-a-friend = A friend
-setup-rules = House rules
+setup-rules = Rules
 setup-first = Who begins
 setup-by-lot = By lot
 setup-clock = Clock
@@ -751,7 +812,11 @@ setup-increment = More after each move
 setup-start = Start
 setup-invite = Invite
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = as published
+standing-house = house rule
+standing-reconstructed = our reconstruction
 
 option-halma-may_leave_goal = Pawns may leave the far court
 option-halma-may_leave_goal-yes = yes
@@ -836,20 +901,47 @@ scene-tokken-ask-seven = { $left ->
 scene-tokken-ask-keep = Play your last card, or keep it.
 scene-tokken-keep = Keep this card
 scene-tokken-out = Nothing fits: throw the hand away
-tell-tokken-enter = brings { pigment } in with the { scene-tokken-card }
-tell-tokken-walk = walks { pigment } with the { scene-tokken-card }
-tell-tokken-back = walks { pigment } back with the { scene-tokken-card }
-tell-tokken-part = walks { pigment } { $steps } of the seven
-tell-tokken-push = walks the other’s { pigment } with the { scene-tokken-card }
-tell-tokken-swap = swaps { pigment } for the other’s { $other ->
+tell-tokken-enter = { $who ->
+    [me] bring
+   *[other] brings
+} { pigment } in with the { scene-tokken-card }
+tell-tokken-walk = { $who ->
+    [me] walk
+   *[other] walks
+} { pigment } with the { scene-tokken-card }
+tell-tokken-back = { $who ->
+    [me] walk
+   *[other] walks
+} { pigment } back with the { scene-tokken-card }
+tell-tokken-part = { $who ->
+    [me] walk
+   *[other] walks
+} { pigment } { $steps } of the seven
+tell-tokken-push = { $who ->
+    [me] walk
+   *[other] walks
+} the other’s { pigment } with the { scene-tokken-card }
+tell-tokken-swap = { $who ->
+    [me] swap
+   *[other] swaps
+} { pigment } for the other’s { $other ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
 }
-tell-tokken-give = gives the { scene-tokken-card } away
-tell-tokken-keep = keeps the last card
-tell-tokken-out = throws the hand away
+tell-tokken-give = { $who ->
+    [me] give
+   *[other] gives
+} the { scene-tokken-card } away
+tell-tokken-keep = { $who ->
+    [me] keep
+   *[other] keeps
+} the last card
+tell-tokken-out = { $who ->
+    [me] throw
+   *[other] throws
+} the hand away
 ## The page: inviting
 
 invite-lead = Send the link, or show the code.
@@ -873,6 +965,12 @@ invite-sit = Sit down
 invite-watch = Or just watch: stay here.
 invite-you = you
 invite-hidden = Invite others
+
+## The page: about Stip
+
+about-title = About Stip
+about-stip = Stip is Dutch for dot: a table for four games on dots. Play with friends or with bots; Stip minds the rules, and explains what they do not allow.
+about-independent = The games belong to their authors and publishers. Stip is not connected with them, nor endorsed by them. The rules are told in our own words, and the drawings are our own.
 
 ## The page: rules
 

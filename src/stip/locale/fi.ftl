@@ -14,6 +14,11 @@ unknown-clause = Pelin { $game } säännöissä ei ole kohtaa ”{ $clause }”.
 bad-engine = STIP_ENGINE on ”{ $engine }”; se voi olla { $engines }.
 not-compiled = { $title } ei kääntynyt: { $why }
 not-over = Peli on vielä kesken. Mahdollisuudet ja paremmat siirrot näet, kun se päättyy.
+outdated-game = Tämä peli pelattiin sääntöjen versiolla { $version }. Niitä on sittemmin korjattu (versio { $now }), eikä siirto { $number } enää sovi niihin{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Siirto { $number } ei sovi sääntöihin: tämän pelin kulku on vioittunut.
 server-busy = Moni pyytää tätä juuri nyt. Yritä hetken päästä uudelleen.
 nothing-to-undo = Mitään peruttavaa ei ole vielä pelattu.
 
@@ -152,6 +157,8 @@ record-no-seed = Pöytäkirjassa ei ole siementä. Ilman sitä mitään ei voi t
 record-late-tag = ”{ $text }” tulee liian myöhään: tunnisteet ovat ennen siirtoja.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = Tämä pöytäkirja pelattiin sääntöjen versiolla { $version }, ja niitä on sittemmin korjattu (versio { $now }). { $error }
+record-newer-rules = Tämä pöytäkirja pelattiin sääntöjen versiolla { $version }; tämä Stip tuntee ne versioon { $now } asti. Uudempi Stip osaa lukea sen.
 record-wrong-number = ”{ $text }”: väärä numero; seuraavan siirron numero on { $number }.
 record-wrong-result = Pöytäkirjassa on { $said }, mutta siirroista tulee { $found }.
 record-wrong-commitment = Siemen ei ole se, joka luvattiin: sen tiiviste on { $found }.
@@ -169,6 +176,7 @@ tokken-kept = Säästetty kortti ei ole mukana vaihdossa.
 tokken-keep-last-round = Kolmannella kierroksella pelataan kaikki kortit.
 tokken-keep-joker = Vain jokerin lisäkortin tällä kierroksella ottanut saa säästää kortin.
 tokken-keep-one = Säästää voi vain viimeisen korttinsa, kun toisella ei ole enää yhtään.
+tokken-keep-unplayable = Korttia { $card } ei voi pelata, joten se heitetään pois: säästää voi vain kortin, jonka voisi pelata.
 tokken-in-reserve = { $pawn } odottaa reservissä: ässä, kuningas tai jokeri tuo sen peliin.
 tokken-not-in-reserve = { $pawn } on jo laudalla.
 tokken-no-entry = { $pawn } tulee peliin vain ässällä, kuninkaalla tai jokerilla.
@@ -347,9 +355,18 @@ scene-halma-ask = { $pigment ->
    *[other] Sinun vuorosi. Napauta nappulaa.
 }
 scene-halma-pass = Passaa
-tell-halma-step = astuu ruudusta { $start } ruutuun { $end }
-tell-halma-hop = hyppää ruudusta { $start } ruutuun { $end }
-tell-halma-pass = passaa
+tell-halma-step = { $who ->
+    [me] astut
+   *[other] astuu
+} ruudusta { $start } ruutuun { $end }
+tell-halma-hop = { $who ->
+    [me] hyppäät
+   *[other] hyppää
+} ruudusta { $start } ruutuun { $end }
+tell-halma-pass = { $who ->
+    [me] passaat
+   *[other] passaa
+}
 
 ## Scenes of To the Point
 
@@ -425,16 +442,31 @@ tell-point-turned = { $turns ->
     [2] puoli kierrosta
    *[3] kolme neljännestä
 }
-tell-point-place = { $turns ->
-    [0] laskee avoimen laatan { $slot } ruutuun { $cell }
-   *[other] laskee avoimen laatan { $slot } ruutuun { $cell }, kääntäen { tell-point-turned }
+tell-point-place = { $who ->
+    [me] lasket
+   *[other] laskee
+} avoimen laatan { $slot } ruutuun { $cell }{ $turns ->
+    [0] { "" }
+   *[other] , kääntäen { tell-point-turned }
 }
-tell-point-move = siirtää laatan ruudusta { $cell } ruutuun { $other }
-tell-point-turn = kääntää ruudun { $cell } laattaa { tell-point-turned }
-tell-point-exchange = vaihtaa laatat ruuduissa { $cell } ja { $other }
-tell-point-exchange-open = { $turns ->
-    [0] vaihtaa ruudun { $cell } avoimeen laattaan { $slot }
-   *[other] vaihtaa ruudun { $cell } avoimeen laattaan { $slot }, kääntäen { tell-point-turned }
+tell-point-move = { $who ->
+    [me] siirrät
+   *[other] siirtää
+} laatan ruudusta { $cell } ruutuun { $other }
+tell-point-turn = { $who ->
+    [me] käännät
+   *[other] kääntää
+} ruudun { $cell } laattaa { tell-point-turned }
+tell-point-exchange = { $who ->
+    [me] vaihdat
+   *[other] vaihtaa
+} laatat ruuduissa { $cell } ja { $other }
+tell-point-exchange-open = { $who ->
+    [me] vaihdat
+   *[other] vaihtaa
+} ruudun { $cell } avoimeen laattaan { $slot }{ $turns ->
+    [0] { "" }
+   *[other] , kääntäen { tell-point-turned }
 }
 tell-point-card = { $signs ->
     [diagonal] { pigment } vino
@@ -455,14 +487,35 @@ tell-point-way = { $way ->
    *[nw] luoteeseen
 }
 tell-point-walk = { $walker ->
-    [own] kulkee { tell-point-way }: { $card }
-   *[their] vie toista nappulaa { tell-point-way }: { $card }
-}
-tell-point-enter = tulee peliin: { $card }
-tell-point-swap = vaihtaa: { $card }
-tell-point-change = vaihtaa kortteja: { $card }
-tell-point-keep = pitää kaikki kortit
-tell-point-end = päättää vuoron
+    [own] { $who ->
+        [me] kuljet
+       *[other] kulkee
+    }
+   *[their] { $who ->
+        [me] viet
+       *[other] vie
+    } toista nappulaa
+} { tell-point-way }: { $card }
+tell-point-enter = { $who ->
+    [me] tulet
+   *[other] tulee
+} peliin: { $card }
+tell-point-swap = { $who ->
+    [me] vaihdat
+   *[other] vaihtaa
+}: { $card }
+tell-point-change = { $who ->
+    [me] vaihdat
+   *[other] vaihtaa
+} kortteja: { $card }
+tell-point-keep = { $who ->
+    [me] pidät
+   *[other] pitää
+} kaikki kortit
+tell-point-end = { $who ->
+    [me] päätät
+   *[other] päättää
+} vuoron
 
 ## The page: names of the games
 
@@ -519,8 +572,14 @@ table-bot = { $level ->
 }
 table-open = Vapaa paikka
 table-secret = valitsee salaa
-table-resigns = luovuttaa
-table-out-of-time = ylitti aikansa
+table-resigns = { $who ->
+    [me] luovutat
+   *[other] luovuttaa
+}
+table-out-of-time = { $who ->
+    [me] ylitit aikasi
+   *[other] ylitti aikansa
+}
 table-no-moves = Mitään ei ole vielä pelattu.
 table-hint = Kokeile tätä: { $reason }.
 table-hint-soon = Etsitään hyvää siirtoa …
@@ -608,6 +667,8 @@ trouble-unknown-table = Pöytää ei löydy
 trouble-unknown-table-text = Pöydässä { $code } ei istu ketään. Onko koodi oikein?
 trouble-closed = Tämä pöytä on suljettu
 trouble-closed-text = Se oli liian kauan tyhjillään, tai se korjattiin pois.
+trouble-closed-outdated-text = Peli pelattiin sääntöjen aiemmalla versiolla, eikä siirto { $move } enää sovi niihin. Mitään ei ole muutettu.
+trouble-closed-damaged-text = Siirto { $move } ei sovi sääntöihin: tämän pöydän tallenne on vioittunut.
 trouble-replaced = Pelaat toisaalla
 trouble-replaced-text = Tämä pöytä on sinulla auki toisessa ikkunassa.
 trouble-here = Pelaa täällä
@@ -666,7 +727,10 @@ scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } pois
 scene-punto-ask = Sinun { pigment } { $value }. Minne se tulee?
 scene-punto-ask-neutral = Neutraali { pigment } { $value }. Minne se tulee?
 scene-punto-ask-middle = Sinun { pigment } { $value } tulee keskelle.
-tell-punto-card = pelaa { $place }: { pigment } { $value }
+tell-punto-card = { $who ->
+    [me] pelaat
+   *[other] pelaa
+} { $place }: { pigment } { $value }
 
 ## The page: when something cannot be had
 
@@ -726,8 +790,8 @@ how-halma-2 = Vuoro: yksi askel, tai hyppyjä peräkkäin.
 how-halma-3 = Hyppää kenen tahansa yli. Ensin maalissa voittaa.
 how-punto-1 = Käännä kortti ja laske se toisen viereen.
 how-punto-2 = Tai peitä kortti, jossa on vähemmän.
-how-punto-3 = Viiden suora omaa väriäsi voittaa. Kolmella tai neljällä pelaajalla neljän suora.
-how-tokken-1 = Vaihda kortti. Ässä tai kuningas tuo nappulan peliin.
+how-punto-3 = Kaksi pelaajaa tai joukkueet: viiden suora omaa väriäsi voittaa. Kolme tai neljä, kukin omillaan: neljän.
+how-tokken-1 = Vaihda kortti. Ässä, kuningas tai jokeri tuo nappulan peliin.
 how-tokken-2 = Kortit siirtävät nappuloitasi. Osu toisiin, niin ne palaavat alkuun.
 how-tokken-3 = Neljä nappulaa kotirivillä voittaa.
 how-to-the-point-1 = Laske laattoja: kaksi puolikasta on piste.
@@ -752,7 +816,7 @@ setup-me = Minä
 setup-screen = Tämä näyttö
 setup-friend = Linkillä
 setup-a-friend = Ystävä
-setup-rules = Talon säännöt
+setup-rules = Säännöt
 setup-first = Kuka aloittaa
 setup-by-lot = Arpa
 setup-clock = Kello
@@ -765,7 +829,11 @@ setup-increment = Lisää joka siirrosta
 setup-start = Aloita
 setup-invite = Kutsu
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = julkaistu sääntö
+standing-house = talon sääntö
+standing-reconstructed = oma rekonstruktiomme
 
 option-halma-may_leave_goal = Maalista saa lähteä
 option-halma-may_leave_goal-yes = kyllä
@@ -850,7 +918,10 @@ scene-tokken-ask-seven = { $left ->
 scene-tokken-ask-keep = Pelaa viimeinen korttisi tai säästä se.
 scene-tokken-keep = Säästä tämä kortti
 scene-tokken-out = Mikään ei käy: heitä käsi pois
-tell-tokken-enter = tuo { $pigment ->
+tell-tokken-enter = { $who ->
+    [me] tuot
+   *[other] tuo
+} { $pigment ->
     [red] punaisen
     [orange] oranssin
     [yellow] keltaisen
@@ -866,7 +937,10 @@ tell-tokken-enter = tuo { $pigment ->
     [X] jokerilla
    *[other] kortilla { $rank }
 }
-tell-tokken-walk = siirtää { $pigment ->
+tell-tokken-walk = { $who ->
+    [me] siirrät
+   *[other] siirtää
+} { $pigment ->
     [red] punaista
     [orange] oranssia
     [yellow] keltaista
@@ -882,7 +956,10 @@ tell-tokken-walk = siirtää { $pigment ->
     [X] jokerilla
    *[other] kortilla { $rank }
 }
-tell-tokken-back = siirtää { $pigment ->
+tell-tokken-back = { $who ->
+    [me] siirrät
+   *[other] siirtää
+} { $pigment ->
     [red] punaista
     [orange] oranssia
     [yellow] keltaista
@@ -898,7 +975,10 @@ tell-tokken-back = siirtää { $pigment ->
     [X] jokerilla
    *[other] kortilla { $rank }
 }
-tell-tokken-part = siirtää { $pigment ->
+tell-tokken-part = { $who ->
+    [me] siirrät
+   *[other] siirtää
+} { $pigment ->
     [red] punaista
     [orange] oranssia
     [yellow] keltaista
@@ -906,7 +986,10 @@ tell-tokken-part = siirtää { $pigment ->
     [blue] sinistä
    *[other] harmaata
 }, { $steps } seiskasta
-tell-tokken-push = siirtää toisen { $pigment ->
+tell-tokken-push = { $who ->
+    [me] siirrät
+   *[other] siirtää
+} toisen { $pigment ->
     [red] punaista
     [orange] oranssia
     [yellow] keltaista
@@ -922,7 +1005,10 @@ tell-tokken-push = siirtää toisen { $pigment ->
     [X] jokerilla
    *[other] kortilla { $rank }
 }
-tell-tokken-swap = vaihtaa { $pigment ->
+tell-tokken-swap = { $who ->
+    [me] vaihdat
+   *[other] vaihtaa
+} { $pigment ->
     [red] punaisen
     [orange] oranssin
     [yellow] keltaisen
@@ -935,7 +1021,10 @@ tell-tokken-swap = vaihtaa { $pigment ->
     [green] vihreään
    *[blue] siniseen
 }
-tell-tokken-give = antaa pois { $rank ->
+tell-tokken-give = { $who ->
+    [me] annat
+   *[other] antaa
+} pois { $rank ->
     [A] ässän
     [T] kympin
     [J] jätkän
@@ -944,8 +1033,14 @@ tell-tokken-give = antaa pois { $rank ->
     [X] jokerin
    *[other] kortin { $rank }
 }
-tell-tokken-keep = säästää viimeisen kortin
-tell-tokken-out = heittää korttinsa pois
+tell-tokken-keep = { $who ->
+    [me] säästät
+   *[other] säästää
+} viimeisen kortin
+tell-tokken-out = { $who ->
+    [me] heität korttisi
+   *[other] heittää korttinsa
+} pois
 
 ## The page: inviting
 
@@ -970,6 +1065,12 @@ invite-sit = Istu pöytään
 invite-watch = Tai vain katso: jää tähän.
 invite-you = sinä
 invite-hidden = Kutsu muita
+
+## The page: about Stip
+
+about-title = Tietoa Stipistä
+about-stip = Stip on hollantia ja tarkoittaa pistettä: pöytä neljälle pistepelille. Pelaa ystävien tai bottien kanssa; Stip valvoo sääntöjä ja kertoo, miksi jokin ei käy.
+about-independent = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Stip ei liity heihin mitenkään, eivätkä he ole hyväksyneet tai suositelleet sitä. Säännöt on kerrottu omin sanoin, ja piirrokset ovat omiamme.
 
 ## The page: rules
 

@@ -14,6 +14,11 @@ unknown-clause = { $game } hefur enga grein „{ $clause }“ í reglum sínum.
 bad-engine = STIP_ENGINE er „{ $engine }“; í boði er { $engines }.
 not-compiled = Ekki tókst að þýða { $title }: { $why }
 not-over = Leiknum er ekki lokið. Líkur og betri færslur færðu að sjá þegar hann er búinn.
+outdated-game = Þetta spil var spilað eftir útgáfu { $version } af reglunum. Þær hafa verið leiðréttar síðan (útgáfa { $now }) og leikur { $number } passar ekki lengur við þær{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Leikur { $number } passar ekki við reglurnar: gangur þessa spils er skemmdur.
 server-busy = Margir biðja um þetta í einu. Reyndu aftur eftir smástund.
 nothing-to-undo = Engin færsla er komin sem taka mætti til baka.
 
@@ -152,6 +157,8 @@ record-no-seed = Leikskráin gefur ekkert fræ. Án þess er ekkert hægt að sa
 record-late-tag = „{ $text }“ kemur of seint: merki standa á undan færslum.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = Þessi skrá var spiluð eftir útgáfu { $version } af reglunum, sem hafa verið leiðréttar síðan (útgáfa { $now }). { $error }
+record-newer-rules = Þessi skrá var spiluð eftir útgáfu { $version } af reglunum; þessi Stip þekkir þær til og með útgáfu { $now }. Nýrri Stip getur lesið hana.
 record-wrong-number = „{ $text }“ hefur rangt númer; næsta færsla er númer { $number }.
 record-wrong-result = Leikskráin segir { $said }, en færslurnar enda í { $found }.
 record-wrong-commitment = Fræið er ekki það sem lofað var: tætigildi þess er { $found }.
@@ -169,6 +176,7 @@ tokken-kept = Geymt spil tekur ekki þátt í skiptunum.
 tokken-keep-last-round = Í þriðju lotu er öllum spilum spilað.
 tokken-keep-joker = Aðeins sá sem tók aukaspil jókersins í þessari lotu má geyma spil.
 tokken-keep-one = Aðeins má geyma síðasta spilið sitt, þegar hinn á ekkert eftir.
+tokken-keep-unplayable = Ekki er hægt að spila { $card } og því er spilinu hent: aðeins má geyma spil sem hægt væri að spila.
 tokken-in-reserve = { $pawn } bíður í varaliðinu: ás, kóngur eða jóker kemur því inn.
 tokken-not-in-reserve = { $pawn } er þegar á borðinu.
 tokken-no-entry = Aðeins ás, kóngur eða jóker kemur { $pawn } inn.
@@ -428,7 +436,10 @@ tell-point-place = { $turns ->
    *[other] leggur opna flís { $slot } á { $cell }, snúið { tell-point-turned }
 }
 tell-point-move = færir flís frá { $cell } á { $other }
-tell-point-turn = snýr flísinni á { $cell } { tell-point-turned }
+tell-point-turn = { $who ->
+    [me] snýrð
+   *[other] snýr
+} flísinni á { $cell } { tell-point-turned }
 tell-point-exchange = skiptir á flísunum á { $cell } og { $other }
 tell-point-exchange-open = { $turns ->
     [0] skiptir á { $cell } og opinni flís { $slot }
@@ -515,7 +526,10 @@ table-bot = { $level ->
 table-open = Laust sæti
 table-secret = velur í leyni
 table-resigns = gefst upp
-table-out-of-time = féll á tíma
+table-out-of-time = { $who ->
+    [me] féllst
+   *[other] féll
+} á tíma
 table-no-moves = Engu hefur verið leikið enn.
 table-hint = Prófaðu þetta: { $reason }.
 table-hint-soon = Leita að góðri færslu …
@@ -600,6 +614,8 @@ trouble-unknown-table = Ekkert slíkt borð
 trouble-unknown-table-text = Enginn situr við { $code }. Er kóðinn réttur?
 trouble-closed = Þetta borð er lokað
 trouble-closed-text = Það stóð autt of lengi, eða var tekið saman.
+trouble-closed-outdated-text = Spilað var eftir eldri útgáfu af reglunum og leikur { $move } passar ekki lengur við þær. Engu hefur verið breytt.
+trouble-closed-damaged-text = Leikur { $move } passar ekki við reglurnar: það sem geymt er af þessu borði er skemmt.
 trouble-replaced = Þú ert að leika annars staðar
 trouble-replaced-text = Þú ert með þetta borð opið í öðrum glugga.
 trouble-here = Leika hér
@@ -715,8 +731,8 @@ how-halma-2 = Umferð: eitt skref, eða stökk í röð.
 how-halma-3 = Stökktu yfir hvaða peð sem er. Fyrstur í höfn vinnur.
 how-punto-1 = Snúðu við spili og leggðu það við annað.
 how-punto-2 = Eða hyldu spil með færri punktum.
-how-punto-3 = Fimm í röð í þínum lit vinna. Ef þrjú eða fjögur spila: fjögur í röð.
-how-tokken-1 = Skiptu spili. Ás eða kóngur kemur peði inn.
+how-punto-3 = Tveir leikmenn eða lið: fimm í röð í þínum lit vinna. Þrír eða fjórir, hver fyrir sig: fjögur.
+how-tokken-1 = Skiptu spili. Ás, kóngur eða jóker kemur peði inn.
 how-tokken-2 = Spilin færa peðin þín. Lentu á öðrum og sendu þau til baka.
 how-tokken-3 = Fjögur peð í heimaröðinni vinna.
 how-to-the-point-1 = Leggðu flísar: tveir helmingar verða punktur.
@@ -741,7 +757,7 @@ setup-me = Ég
 setup-screen = Þessi skjár
 setup-friend = Með hlekk
 setup-a-friend = Vinur
-setup-rules = Húsreglur
+setup-rules = Reglur
 setup-first = Hver byrjar
 setup-by-lot = Hlutkesti
 setup-clock = Klukka
@@ -754,7 +770,11 @@ setup-increment = Viðbót eftir hverja færslu
 setup-start = Byrja
 setup-invite = Bjóða
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = útgefin regla
+standing-house = húsregla
+standing-reconstructed = endurgerð okkar
 
 option-halma-may_leave_goal = Peð mega fara úr garðinum á móti
 option-halma-may_leave_goal-yes = já
@@ -956,6 +976,12 @@ invite-sit = Setjast
 invite-watch = Eða bara horfa á: vertu hér.
 invite-you = þú
 invite-hidden = Bjóða öðrum
+
+## The page: about Stip
+
+about-title = Um Stip
+about-stip = Stip er hollenska og merkir punktur: borð fyrir fjóra leiki á punktum. Spilaðu við vini eða við þjarka; Stip gætir reglnanna og útskýrir það sem ekki má.
+about-independent = Leikirnir eru eign höfunda sinna og útgefenda. Stip tengist þeim ekki og hefur hvorki samþykki þeirra né meðmæli. Reglurnar eru sagðar með okkar eigin orðum, og teikningarnar eru okkar.
 
 ## The page: rules
 

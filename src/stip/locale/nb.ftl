@@ -13,6 +13,11 @@ unknown-clause = Reglene for { $game } har ikke noe punkt «{ $clause }».
 bad-engine = STIP_ENGINE er «{ $engine }»; det kan være { $engines }.
 not-compiled = { $title } lot seg ikke oversette til maskinkode: { $why }
 not-over = Spillet er ikke slutt ennå. Sjanser og bedre trekk får du etterpå.
+outdated-game = Dette spillet ble spilt etter versjon { $version } av reglene. De er siden blitt rettet (versjon { $now }), og trekk { $number } passer ikke lenger til dem{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Trekk { $number } passer ikke til reglene: forløpet av dette spillet er skadet.
 server-busy = Det er for mange som spør på én gang. Prøv igjen om litt.
 nothing-to-undo = Det er ikke spilt noe som kan tas tilbake.
 
@@ -151,6 +156,8 @@ record-no-seed = Referatet har ikke noe seed. Uten det kan ingenting sjekkes; de
 record-late-tag = «{ $text }» kommer for sent: merker står før trekkene.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = Dette referatet ble spilt etter versjon { $version } av reglene, som siden er blitt rettet (versjon { $now }). { $error }
+record-newer-rules = Dette referatet ble spilt etter versjon { $version } av reglene; denne Stip kjenner dem til og med versjon { $now }. En nyere Stip kan lese det.
 record-wrong-number = «{ $text }» har feil nummer; neste trekk er nummer { $number }.
 record-wrong-result = Referatet sier { $said }, men trekkene fører til { $found }.
 record-wrong-commitment = Dette er ikke seedet som ble lovet: fingeravtrykket er { $found }.
@@ -168,6 +175,7 @@ tokken-kept = Et spart kort er ikke med i byttet.
 tokken-keep-last-round = I tredje runde spilles alle kort.
 tokken-keep-joker = Bare den som tok jokerens ekstrakort i denne runden, kan spare et kort.
 tokken-keep-one = Du kan bare spare ditt siste kort, og bare når den andre er tom.
+tokken-keep-unplayable = { $card } kan ikke spilles og blir derfor kastet: bare et kort som kunne vært spilt, kan spares.
 tokken-in-reserve = { $pawn } venter i reserven: et ess, en konge eller jokeren setter den ut.
 tokken-not-in-reserve = { $pawn } er alt på brettet.
 tokken-no-entry = Bare et ess, en konge eller jokeren setter { $pawn } ut.
@@ -615,6 +623,8 @@ trouble-unknown-table = Det bordet finnes ikke
 trouble-unknown-table-text = Det sitter ingen ved { $code }. Stemmer koden?
 trouble-closed = Bordet er stengt
 trouble-closed-text = Det sto tomt for lenge, eller er ryddet bort.
+trouble-closed-outdated-text = Det ble spilt etter en tidligere versjon av reglene, og trekk { $move } passer ikke lenger til dem. Ingenting er endret.
+trouble-closed-damaged-text = Trekk { $move } passer ikke til reglene: det som er lagret av bordet, er skadet.
 trouble-replaced = Du spiller et annet sted
 trouble-replaced-text = Dette bordet er åpent i et annet av vinduene dine.
 trouble-here = Spill her
@@ -733,8 +743,8 @@ how-halma-2 = En tur: ett steg, eller hopp på rad.
 how-halma-3 = Hopp over alle brikker. Først i mål vinner.
 how-punto-1 = Snu et kort, og legg det ved siden av et annet.
 how-punto-2 = Eller dekk et kort med færre prikker.
-how-punto-3 = Fem av din farge på rad vinner. Tre eller fire spillere: fire på rad.
-how-tokken-1 = Bytt et kort. Et ess eller en konge setter ut en brikke.
+how-punto-3 = To spillere eller lag: fem av din farge på rad vinner. Tre eller fire hver for seg: fire.
+how-tokken-1 = Bytt et kort. Et ess, en konge eller jokeren setter ut en brikke.
 how-tokken-2 = Kort flytter brikkene dine. Land på andre, så må de tilbake.
 how-tokken-3 = Fire brikker i målrekken din vinner.
 how-to-the-point-1 = Legg fliser: to halve blir en prikk.
@@ -753,13 +763,13 @@ setup-seats = Plasser
 setup-who = Hvem sitter på plass { $seat }
 setup-name-label = Navn på plass { $seat }
 setup-your-name = Navnet ditt
-setup-you = Deg
+setup-you = Du
 setup-player = Spiller { $seat }
 setup-me = Meg
 setup-screen = Denne skjermen
 setup-friend = Med lenke
 setup-a-friend = En venn
-setup-rules = Husregler
+setup-rules = Regler
 setup-first = Hvem begynner
 setup-by-lot = Loddtrekning
 setup-clock = Klokke
@@ -772,7 +782,11 @@ setup-increment = Tillegg etter hvert trekk
 setup-start = Begynn
 setup-invite = Inviter
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = offisiell regel
+standing-house = husregel
+standing-reconstructed = vår rekonstruksjon
 
 option-halma-may_leave_goal = Brikker kan forlate gården rett overfor
 option-halma-may_leave_goal-yes = ja
@@ -902,8 +916,14 @@ invite-stand = Reis deg
 invite-come = Kom og spill { $game }.
 invite-sit = Sett deg
 invite-watch = Eller bare se på: bli her.
-invite-you = deg
+invite-you = du
 invite-hidden = Inviter andre
+
+## The page: about Stip
+
+about-title = Om Stip
+about-stip = Stip er nederlandsk for prikk: et bord for fire spill på prikker. Spill med venner eller med boter; Stip passer på reglene og forklarer hva som ikke er lov.
+about-independent = Spillene tilhører dem som har skapt og utgitt dem. Stip har ingen tilknytning til dem og er verken godkjent eller anbefalt av dem. Reglene er fortalt med våre egne ord, og tegningene er våre egne.
 
 ## The page: rules
 

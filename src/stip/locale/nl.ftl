@@ -13,6 +13,11 @@ unknown-clause = De regels van { $game } hebben geen artikel “{ $clause }”.
 bad-engine = STIP_ENGINE is “{ $engine }”; het kan zijn: { $engines }.
 not-compiled = { $title } kon niet gecompileerd worden: { $why }
 not-over = Dit spel is nog bezig. Kansen en betere zetten hoor je als het klaar is.
+outdated-game = Dit spel is gespeeld volgens versie { $version } van de regels. Die zijn sindsdien verbeterd (versie { $now }), en zet { $number } past er niet meer bij{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Zet { $number } past niet bij de regels: het verloop van dit spel is beschadigd.
 server-busy = Er vragen er nu te veel tegelijk om. Probeer het zo nog eens.
 nothing-to-undo = Er is nog niets gespeeld om terug te nemen.
 
@@ -80,18 +85,18 @@ hint-halma-last = neemt de achterste pion mee
 ## Hints, in Tokken
 
 hint-tokken-home = brengt { $after ->
-    [1] een pion
-    [2] een tweede pion
-    [3] een derde pion
-   *[other] de laatste pion
+    [1] een fiche
+    [2] een tweede fiche
+    [3] een derde fiche
+   *[other] de laatste fiche
 } thuis
-hint-tokken-last = laat nog maar één pion over om thuis te brengen
-hint-tokken-next = brengt de pion die als eerste naar huis gaat dichterbij
-hint-tokken-next-theirs = zet de pion terug die zij als eerste thuisbrengen
-hint-tokken-second = brengt de pion vooruit die daarna aan de beurt is
-hint-tokken-second-theirs = zet de pion terug die bij hen daarna komt
-hint-tokken-later = brengt een pion vooruit
-hint-tokken-later-theirs = zet een pion van hen terug
+hint-tokken-last = laat nog maar één fiche over om thuis te brengen
+hint-tokken-next = brengt de fiche die als eerste naar huis gaat dichterbij
+hint-tokken-next-theirs = zet de fiche terug die zij als eerste thuisbrengen
+hint-tokken-second = brengt de fiche vooruit die daarna aan de beurt is
+hint-tokken-second-theirs = zet de fiche terug die bij hen daarna komt
+hint-tokken-later = brengt een fiche vooruit
+hint-tokken-later-theirs = zet een fiche van hen terug
 hint-tokken-best = maakt een kaart in je hand sterker
 hint-tokken-best-theirs = neemt hun beste kaart het nut af
 hint-tokken-rest = houdt een goede rest van de zeven over
@@ -151,16 +156,18 @@ record-no-seed = Het verslag geeft geen seed. Zonder seed valt er niets na te ga
 record-late-tag = “{ $text }” komt te laat: labels staan vóór de zetten.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = Dit verslag is gespeeld volgens versie { $version } van de regels, die sindsdien verbeterd zijn (versie { $now }). { $error }
+record-newer-rules = Dit verslag is gespeeld volgens versie { $version } van de regels; deze Stip kent ze tot en met versie { $now }. Een nieuwere Stip kan het lezen.
 record-wrong-number = “{ $text }” heeft het verkeerde nummer; de volgende zet is nummer { $number }.
 record-wrong-result = Volgens het verslag is het { $said }, maar de zetten leiden tot { $found }.
 record-wrong-commitment = Dit is niet de beloofde seed: zijn vingerafdruk is { $found }.
 
 ## Why not, in Tokken
 
-tokken-nothing-there = Tik een kaart in je hand aan en dan een pion.
+tokken-nothing-there = Tik een kaart in je hand aan en dan een fiche.
 tokken-not-in-hand = Je hebt geen { $card } in je hand.
-tokken-which-pawn = Welke pion? De { $card } zoekt er een die kan.
-tokken-unplayable = De { $card } kan nu niet: geen pion kan ermee lopen.
+tokken-which-pawn = Welke fiche? De { $card } zoekt er een die kan.
+tokken-unplayable = De { $card } kan nu niet: geen fiche kan ermee lopen.
 tokken-must-play = Je gooit je hand pas weg als geen enkele kaart kan.
 tokken-give-first = Kies eerst een van de net gedeelde kaarten om weg te geven.
 tokken-no-exchange = Ruilen kan alleen met net gedeelde kaarten.
@@ -168,24 +175,25 @@ tokken-kept = Een bewaarde kaart doet niet mee met het ruilen.
 tokken-keep-last-round = In de derde ronde gaan alle kaarten op.
 tokken-keep-joker = Bewaren mag alleen wie deze ronde de extra kaart van de joker pakte.
 tokken-keep-one = Bewaren kan alleen met je laatste kaart, als de ander er geen meer heeft.
+tokken-keep-unplayable = De { $card } kan niet gespeeld worden en gaat dus weg: bewaren kan alleen met een kaart die je zou kunnen spelen.
 tokken-in-reserve = { $pawn } wacht in de reserve: een aas, heer of joker zet hem op.
 tokken-not-in-reserve = { $pawn } staat al op het bord.
 tokken-no-entry = Alleen een aas, een heer of de joker zet { $pawn } op.
-tokken-base-taken = Op je thuisbasis staat al een pion van jou.
-tokken-closed = Er staat een pion op zijn eigen thuisbasis: daar kan niemand langs, en slaan kan ook niet.
-tokken-past-row = Dat is te ver voor { $pawn }: de weg eindigt in de thuisrij.
-tokken-other-spot = In de thuisrij staat { $pawn } alleen op zijn eigen kleur.
-tokken-row-passed = In de thuisrij haal je niet in.
-tokken-far-end = De thuisrij vult zich van achteren: de diepste plek eerst.
+tokken-base-taken = Op je thuishonk staat al een fiche van jou.
+tokken-closed = Er staat een fiche op zijn eigen thuishonk: daar kan niemand langs, en slaan kan ook niet.
+tokken-past-row = Dat is te ver voor { $pawn }: de weg eindigt in het thuisvak.
+tokken-other-spot = In het thuisvak staat { $pawn } alleen op zijn eigen kleur.
+tokken-row-passed = In het thuisvak haal je niet in.
+tokken-far-end = Het thuisvak vult zich van achteren: de diepste plek eerst.
 tokken-stays-home = { $pawn } is thuis en blijft daar.
-tokken-crosses-base = Met vier terug zou { $pawn } over zijn eigen thuisbasis gaan.
-tokken-on-base = { $pawn } staat op zijn eigen thuisbasis: een vijf krijgt hem niet weg.
-tokken-five-theirs = Met een vijf loopt een pion van de ander.
-tokken-own-pawns = Met de { $card } lopen alleen je eigen pionnen.
-tokken-only-jack = Alleen een boer laat twee pionnen van plaats ruilen.
-tokken-swap-two = Een boer wil twee pionnen: een van jou, een van de ander.
-tokken-swap-ring = Bij een boer staan beide pionnen op de ring.
-tokken-swap-base = { $pawn } staat op zijn eigen thuisbasis: een boer krijgt hem niet weg.
+tokken-crosses-base = Met vier terug zou { $pawn } over zijn eigen thuishonk gaan.
+tokken-on-base = { $pawn } staat op zijn eigen thuishonk: een vijf krijgt hem niet weg.
+tokken-five-theirs = Met een vijf loopt een fiche van de ander.
+tokken-own-pawns = Met de { $card } lopen alleen je eigen fiches.
+tokken-only-jack = Alleen een boer laat twee fiches van plaats ruilen.
+tokken-swap-two = Een boer wil twee fiches: een van jou, een van de ander.
+tokken-swap-ring = Bij een boer staan beide fiches op de ring.
+tokken-swap-base = { $pawn } staat op zijn eigen thuishonk: een boer krijgt hem niet weg.
 tokken-goes-home = Met deze kaart gaat { $pawn } naar huis.
 tokken-elsewhere = Met deze kaart gaat { $pawn } naar veld { $field }.
 tokken-dot = Van een zwarte stip schuift { $pawn } door naar de volgende, veld { $field }.
@@ -496,7 +504,7 @@ sound = Geluid
 
 ask-field = Waarheen? Tik een stip aan.
 ask-place = Waarheen? Tik een plek aan.
-ask-pawn = Welke pion?
+ask-pawn = Welk stuk?
 ask-card = Welke kaart?
 ask-home = Tik de plek thuis aan.
 ask-cell = Waar komt hij?
@@ -520,7 +528,7 @@ table-replaced = een bot speelt
 table-turn = aan de beurt
 table-bot = { $level ->
     [1] Lieve bot
-    [2] Lichte bot
+    [2] Makkelijke bot
     [3] Solide bot
     [4] Slimme bot
    *[5] Meesterbot
@@ -528,7 +536,10 @@ table-bot = { $level ->
 table-open = Vrije stoel
 table-secret = kiest in het geheim
 table-resigns = geeft op
-table-out-of-time = heeft geen tijd meer
+table-out-of-time = { $who ->
+    [me] hebt
+   *[other] heeft
+} geen tijd meer
 table-no-moves = Er is nog niets gespeeld.
 table-hint = Probeer dit: { $reason }.
 table-hint-soon = Even een goede zet zoeken …
@@ -616,6 +627,8 @@ trouble-unknown-table = Die tafel is er niet
 trouble-unknown-table-text = Aan { $code } zit niemand. Klopt de code?
 trouble-closed = Deze tafel is gesloten
 trouble-closed-text = Er was te lang niemand, of ze is opgeruimd.
+trouble-closed-outdated-text = Er is gespeeld volgens een eerdere versie van de regels, en zet { $move } past er niet meer bij. Er is niets veranderd.
+trouble-closed-damaged-text = Zet { $move } past niet bij de regels: wat van deze tafel bewaard is, is beschadigd.
 trouble-replaced = Je speelt ergens anders
 trouble-replaced-text = Deze tafel staat open in een ander venster van je.
 trouble-here = Hier spelen
@@ -637,7 +650,7 @@ end-H-15 = Op één na is iedereen thuis.
 end-P-22 = Er zijn genoeg rondes gewonnen.
 end-P-23 = Alle rondes zijn gespeeld.
 end-T-19 = Niemand kan nog thuiskomen.
-end-T-29 = Vier pionnen zijn thuis.
+end-T-29 = Vier fiches zijn thuis.
 end-T-30 = Het heeft lang genoeg geduurd.
 end-TP-25 = De pion staat op het startpunt van de ander.
 end-TP-26 = Het heeft lang genoeg geduurd.
@@ -691,7 +704,7 @@ home-dark = Donker
 home-games = Spellen
 home-halma = Spring naar de overkant.
 home-punto = Stippen op een rij.
-home-tokken = Vier pionnen thuis.
+home-tokken = Vier fiches thuis.
 home-to-the-point = Bouwen, dan lopen.
 home-players = 2 spelers
 home-players-to = 2–{ $most } spelers
@@ -734,10 +747,10 @@ how-halma-2 = Een beurt: één stap, of sprongen achter elkaar.
 how-halma-3 = Spring over elke pion. Wie het eerst thuis is, wint.
 how-punto-1 = Draai een kaart om en leg hem naast een andere.
 how-punto-2 = Of leg hem op een kaart met minder stippen.
-how-punto-3 = Vijf van jouw kleur op een rij wint. Met drie of vier spelers: vier op een rij.
-how-tokken-1 = Ruil een kaart. Een aas of een heer zet een pion op.
-how-tokken-2 = Kaarten laten je pionnen lopen. Kom op een ander uit en hij moet terug.
-how-tokken-3 = Vier pionnen in je thuisrij wint.
+how-punto-3 = Met twee of in teams: vijf van jouw kleur op een rij wint. Met drie of vier, ieder voor zich: vier.
+how-tokken-1 = Ruil een kaart. Een aas, een heer of de joker zet een fiche op.
+how-tokken-2 = Kaarten laten je fiches lopen. Kom op een ander uit en hij moet terug.
+how-tokken-3 = Vier fiches in je thuisvak wint.
 how-to-the-point-1 = Leg tegels: twee helften maken een stip.
 how-to-the-point-2 = Speel een kaart en loop naar een stip van haar kleur.
 how-to-the-point-3 = Wie het eerst op het startpunt van de ander staat, wint.
@@ -747,7 +760,7 @@ how-to-the-point-3 = Wie het eerst op het startpunt van de ander staat, wint.
 setup-how = Zo gaat het
 setup-about-halma = Breng al je pionnen naar de hof aan de overkant. Stap één veld, of spring over pionnen zo vaak je kunt.
 setup-about-punto = Leg kaarten naast elkaar of op minder stippen, tot een rij jouw kleur heeft.
-setup-about-tokken = Speel kaarten, loop de ring rond, en breng vier pionnen thuis voor de ander dat doet.
+setup-about-tokken = Speel kaarten, loop de ring rond, en breng vier fiches thuis voor de ander dat doet.
 setup-about-to-the-point = Leg tegels zodat er stippen komen, en loop erover naar de overkant.
 setup-players = Spelers
 setup-seats = Stoelen
@@ -760,7 +773,7 @@ setup-me = Ik
 setup-screen = Dit scherm
 setup-friend = Via link
 setup-a-friend = Een vriend
-setup-rules = Huisregels
+setup-rules = Regels
 setup-first = Wie begint
 setup-by-lot = Loten
 setup-clock = Klok
@@ -773,7 +786,11 @@ setup-increment = Erbij na elke zet
 setup-start = Beginnen
 setup-invite = Uitnodigen
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = officiële regel
+standing-house = huisregel
+standing-reconstructed = onze reconstructie
 
 option-halma-may_leave_goal = Pionnen mogen de hof aan de overkant weer uit
 option-halma-may_leave_goal-yes = ja
@@ -791,7 +808,7 @@ option-tokken-exchange = Voor elke ronde
 option-tokken-exchange-swap = een kaart ruilen
 option-tokken-exchange-draw = een kaart trekken
 option-tokken-exchange-none = niet ruilen
-option-tokken-home_order = Thuisrij
+option-tokken-home_order = Thuisvak
 option-tokken-home_order-far_end = achterste eerst
 option-tokken-home_order-free = in elke volgorde
 option-tokken-dot_past_home = Laatste zwarte stip voor thuis
@@ -820,15 +837,15 @@ scene-tokken-card = { $rank ->
 }
 scene-tokken-field = Veld { $field }{ $kind ->
     [dot] , zwarte stip
-    [base] , thuisbasis
+    [base] , thuishonk
    *[field] { "" }
 }
-scene-tokken-spot = { pigment.before } plek van je thuisrij
+scene-tokken-spot = { pigment.before } plek in je thuisvak
 scene-tokken-pawn = { $whose ->
-    [own] Jouw { pigment.before } pion
-    [theirs] Hun { pigment.before } pion
-    [round] Ronde { pigment.before } pion
-   *[square] Vierkante { pigment.before } pion
+    [own] Jouw { pigment.before } fiche
+    [theirs] Hun { pigment.before } fiche
+    [round] Ronde { pigment.before } fiche
+   *[square] Vierkante { pigment.before } fiche
 }, { $where ->
     [home] thuis
     [reserve] in de reserve
@@ -852,8 +869,8 @@ scene-tokken-home-known = { scene-tokken-home }, heeft van jou: { $cards }
 scene-tokken-ask = Jouw beurt. Tik een kaart aan.
 scene-tokken-ask-give = Tik een kaart aan om weg te geven.
 scene-tokken-ask-seven = { $left ->
-    [one] Nog 1 stap. Welke pion?
-   *[other] Nog { $left } stappen. Welke pion?
+    [one] Nog 1 stap. Welke fiche?
+   *[other] Nog { $left } stappen. Welke fiche?
 }
 scene-tokken-ask-keep = Speel je laatste kaart, of bewaar hem.
 scene-tokken-keep = Deze kaart bewaren
@@ -896,6 +913,12 @@ invite-sit = Ga zitten
 invite-watch = Of kijk gewoon mee: blijf hier.
 invite-you = jij
 invite-hidden = Nodig anderen uit
+
+## The page: about Stip
+
+about-title = Over Stip
+about-stip = Stip is een tafel voor vier spellen met stippen. Speel met vrienden of met bots; Stip bewaakt de regels en legt uit wat niet mag.
+about-independent = De spellen zijn van hun makers en uitgevers. Stip is niet aan hen verbonden en is niet door hen goedgekeurd of aanbevolen. De regels staan er in onze eigen woorden, en de tekeningen zijn van onszelf.
 
 ## The page: rules
 

@@ -13,6 +13,11 @@ unknown-clause = Det finns ingen punkt ”{ $clause }” i reglerna för { $game
 bad-engine = STIP_ENGINE är ”{ $engine }”; det kan vara { $engines }.
 not-compiled = { $title } gick inte att kompilera: { $why }
 not-over = Partiet är inte slut än. Chanser och bättre drag får du se efteråt.
+outdated-game = Det här partiet spelades enligt version { $version } av reglerna. De har rättats sedan dess (version { $now }), och drag { $number } passar inte längre{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}.
+damaged-game = Drag { $number } passar inte reglerna: partiets förlopp är skadat.
 server-busy = Många frågar efter det här på en gång. Försök igen om en stund.
 nothing-to-undo = Det finns inget drag att ta tillbaka.
 
@@ -151,6 +156,8 @@ record-no-seed = Protokollet ger inget frö. Utan det går inget att kontrollera
 record-late-tag = ”{ $text }” kommer för sent: taggar står före dragen.
 record-setup = { $error }
 record-move = { $error }
+record-outdated = Det här protokollet spelades enligt version { $version } av reglerna, som har rättats sedan dess (version { $now }). { $error }
+record-newer-rules = Det här protokollet spelades enligt version { $version } av reglerna; denna Stip känner dem till och med version { $now }. En nyare Stip kan läsa det.
 record-wrong-number = ”{ $text }” har fel nummer; nästa drag är nummer { $number }.
 record-wrong-result = Protokollet säger { $said }, men dragen leder till { $found }.
 record-wrong-commitment = Fröet är inte det som lovades: dess kontrollsumma är { $found }.
@@ -168,6 +175,7 @@ tokken-kept = Ett sparat kort är inte med i bytet.
 tokken-keep-last-round = I tredje rundan spelas alla kort.
 tokken-keep-joker = Bara den som tog jokerns extrakort i den här rundan får spara ett kort.
 tokken-keep-one = Du sparar ett kort bara som ditt sista, när den andra inte har några kvar.
+tokken-keep-unplayable = { $card } kan inte spelas och kastas därför: bara ett kort som hade kunnat spelas får sparas.
 tokken-in-reserve = { $pawn } väntar i reserven: ett ess, en kung eller jokern tar in den.
 tokken-not-in-reserve = { $pawn } är redan på brädet.
 tokken-no-entry = Bara ett ess, en kung eller jokern tar in { $pawn }.
@@ -608,6 +616,8 @@ trouble-unknown-table = Bordet finns inte
 trouble-unknown-table-text = Ingen sitter vid { $code }. Stämmer koden?
 trouble-closed = Det här bordet är stängt
 trouble-closed-text = Det stod tomt för länge, eller städades undan.
+trouble-closed-outdated-text = Det spelades enligt en tidigare version av reglerna, och drag { $move } passar inte längre. Ingenting har ändrats.
+trouble-closed-damaged-text = Drag { $move } passar inte reglerna: det som är sparat av bordet är skadat.
 trouble-replaced = Du spelar någon annanstans
 trouble-replaced-text = Du har det här bordet öppet i ett annat fönster.
 trouble-here = Spela här
@@ -726,8 +736,8 @@ how-halma-2 = En tur: ett steg, eller flera hopp i följd.
 how-halma-3 = Hoppa över vems pjäs du vill. Först i mål vinner.
 how-punto-1 = Vänd upp ett kort och lägg det intill ett annat.
 how-punto-2 = Eller täck ett kort med färre prickar.
-how-punto-3 = Fem i rad i din färg vinner. Tre eller fyra spelare: fyra i rad.
-how-tokken-1 = Byt ett kort. Ess eller kung tar in en pjäs.
+how-punto-3 = Två spelare eller lag: fem i rad i din färg vinner. Tre eller fyra var för sig: fyra.
+how-tokken-1 = Byt ett kort. Ess, kung eller joker tar in en pjäs.
 how-tokken-2 = Korten flyttar dina pjäser. Hamna på andra och skicka dem tillbaka.
 how-tokken-3 = Fyra pjäser i din hemrad vinner.
 how-to-the-point-1 = Lägg brickor: två halvor blir en prick.
@@ -752,7 +762,7 @@ setup-me = Jag
 setup-screen = Den här skärmen
 setup-friend = Via länk
 setup-a-friend = En vän
-setup-rules = Husregler
+setup-rules = Regler
 setup-first = Vem börjar
 setup-by-lot = Lottning
 setup-clock = Klocka
@@ -765,7 +775,11 @@ setup-increment = Tillägg efter varje drag
 setup-start = Börja
 setup-invite = Bjud in
 
-## The page: options of the games
+## The page: options of the games, and where the values come from
+
+standing-published = officiell regel
+standing-house = husregel
+standing-reconstructed = vår rekonstruktion
 
 option-halma-may_leave_goal = Pjäser får lämna målet
 option-halma-may_leave_goal-yes = ja
@@ -946,6 +960,12 @@ invite-sit = Slå dig ner
 invite-watch = Eller bara titta på: stanna här.
 invite-you = du
 invite-hidden = Bjud in andra
+
+## The page: about Stip
+
+about-title = Om Stip
+about-stip = Stip är nederländska för prick: ett bord för fyra spel på prickar. Spela med vänner eller med bottar; Stip vakar över reglerna och förklarar vad som inte är tillåtet.
+about-independent = Spelen tillhör dem som har skapat och gett ut dem. Stip har ingen koppling till dem och är varken godkänt eller rekommenderat av dem. Reglerna är återgivna med våra egna ord, och teckningarna är våra egna.
 
 ## The page: rules
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from stip.errors import AlreadyOut, BadSeat, GameOver, NothingToUndo, OutOfTurn
+from stip.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.games import rulebook_of
 from stip.games.rulebook import Move, Value, whole_number
 from stip.kernel.chance import CHACHA20
@@ -120,6 +120,19 @@ class Game(Position):
         self._past.append(self._batch)
         self.log.append(entry)
         return self._become(after)
+
+    def check(self, entry: Entry, version: int) -> None:
+        """That an entry of a log, written when the rules had that version, can be played now and leads where it did."""
+        book, clause = self.rulebook, ""
+        if isinstance(entry, Resignation):
+            fits = not self.is_over and entry.seat in range(1, self.players + 1) and not self.state.places[entry.seat]
+        else:
+            fits = int(entry) in self.codes
+            if fits and version < book.version:
+                clause = book.amended(self.state, int(entry), self.after(entry).state)
+        if not fits or clause:
+            error = OutdatedGame if version < book.version else DamagedGame
+            raise error(number=self.ply + 1, version=version, now=book.version, clause=clause or "none")
 
     def _become(self, batch: Batch) -> Self:
         self._batch, self.fields, self._views = batch, Fields(batch.array), {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -37,15 +37,17 @@ class Playouts:
 def simulate(
     book: Rulebook,
     players: int,
-    options: dict[str, Value],
+    options: Mapping[str, Value],
     games: int,
     seed: int = 0,
     *,
+    first: int = 0,
     most_plies: int = 1_000_000,
     threads: int | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> Playouts:
-    """Plays games with uniformly random moves. The same seed gives the same games, whatever the threads."""
+    """Plays games with uniformly random moves, begun by a seat or (0) by lot. The same seed gives the same games,
+    whatever the threads."""
     book.play_at_random.wait()
     result = Playouts(
         np.zeros(games, np.int64),
@@ -62,6 +64,7 @@ def simulate(
         states = np.zeros(2, book.rules.STATE)
         states[0] = book.new_state(players, options)[0]
         states[0].drawn = seed & 0xFFFFFFFF
+        states[0].first = first
         branching, decisions = (Batch(np.zeros(LONGEST, np.int64)) for _ in range(2))
         book.play_at_random(
             Batch(states),

@@ -1,6 +1,7 @@
 """The text record of a game: tags, then the moves, to be read and edited by people.
 
     [Game "punto"]
+    [Rules "1"]
     [Players "2"]
     [Seat1 "Anna"]
     [Option rounds_to_win "1"]
@@ -13,6 +14,7 @@ A resignation is `resign 2`, with the seat; it has no number. `;` begins a comme
 with a number goes on up to the next number, resignation, comment or end of the line (`7. B8 ne 8. end`). Numbers may be
 left out; then a move is one word. `Result` gives the place of each seat and the clause, or `*` while the game goes on.
 The seed of a game that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
+`Rules` is the version of the rules by which it was played; records without it are from before there was a second one.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stip.errors import BadPlayers, BadSeat, BadSeed, RecordError, RecordMismatch, StipError
+from stip.errors import BadPlayers, BadSeat, BadSeed, OutdatedGame, RecordError, RecordMismatch, StipError
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
@@ -55,7 +57,7 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
     """The record of a game. A public one keeps back, until the game is over, the seed and moves made in secret."""
     setup, words = game.setup, game.rulebook.words
     is_discreet = is_public and not game.is_over
-    tags = [("Game", setup.game), ("Players", str(setup.players))]
+    tags = [("Game", setup.game), ("Rules", str(game.rulebook.version)), ("Players", str(setup.players))]
     tags += [(f"Seat{seat}", _clean(name)) for seat, name in sorted((names or {}).items())]
     tags += [(f"Option {name}", str(value)) for name, value in setup.options.items()]
     tags += [("First", str(setup.first))] if setup.first else []
@@ -110,17 +112,36 @@ def replay_record(record: Record) -> Game:
         raise RecordMismatch(
             line=record.tags["Commitment"][1], problem="record-wrong-commitment", found=game.commitment
         )
+    version, line = _number(record, "Rules", 1), record.tags.get("Rules", ("", 1))[1]
+    if version > game.rulebook.version:
+        raise RecordError(line=line, problem="record-newer-rules", version=version, now=game.rulebook.version)
     for number, text, line in record.moves:
         if number and number != f"{game.ply + 1}.":
             following = str(game.ply + 1)
             raise RecordMismatch(line=line, problem="record-wrong-number", text=f"{number} {text}", number=following)
         try:
-            seat = re.fullmatch(r"resign ([0-9]{1,3})", text)
-            game.resign(int(seat[1])) if seat else game.play(text)
+            _play(game, text, version)
+        except OutdatedGame as error:
+            raise RecordMismatch(line=line, problem=error.code, **error.facts) from None
         except StipError as error:
-            raise RecordMismatch(line=line, problem="record-move", error=str(error)) from None
+            problem = "record-outdated" if version < game.rulebook.version else "record-move"
+            raise RecordMismatch(
+                line=line, problem=problem, error=str(error), version=version, now=game.rulebook.version
+            ) from None
     _check_result(record, game)
     return game
+
+
+def _play(game: Game, text: str, version: int) -> None:
+    """A move or a resignation of a record that was written when the rules had that version."""
+    if seat := re.fullmatch(r"resign ([0-9]{1,3})", text):
+        game.resign(int(seat[1]))
+    elif version < game.rulebook.version:
+        move = game.parse(text)
+        game.check(move, version)
+        game.advance(move)
+    else:
+        game.play(text)
 
 
 def load(file: str | Path) -> Game:

@@ -35,6 +35,7 @@ def trace(game: Game, choose: Policy, plies: int | None = None) -> Iterator[str]
         players=setup.players,
         options=dict(setup.options),
         seed=setup.seed.hex(),
+        **({"first": setup.first} if setup.first else {}),  # chosen: no lot was drawn (G-7)
         setup=words.tell_setup(game.state),
     )
     while not game.is_over and (plies is None or game.ply < plies):

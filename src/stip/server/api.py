@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import re
 import secrets
-from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +18,7 @@ from stip.errors import BadMessage, BadSecret, NoSecret, NotJson, TooLarge, TooS
 from stip.games import GAMES, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.rulebook import Rulebook
+from stip.games.scenery import Scenery, Who
 from stip.locale import say
 from stip.server.address import link_to, qr_path
 from stip.server.answers import answer, language_of, refuse
@@ -131,29 +131,28 @@ async def show_picture(request: Request) -> Response:
 
 
 async def show_review(request: Request) -> Response:
-    house, language = house_of(request), language_of(request)
+    house, holder, language = house_of(request), holder_from(request), language_of(request)
     async with house.rooms.enter(_code(request)) as room:
         table = room.table
     judgements = await house.reviews.of(table, _number(request, "game", 1), house.rooms.bots)
-    tell = rulebook_of(table.made.game).scenery.tell
-    return answer(
-        Review([_judgement(one, tell, language) for one in judgements]), headers={"Content-Language": language}
-    )
+    scenery, own = rulebook_of(table.made.game).scenery, table.seats_of(holder)
+    views = [_judgement(one, scenery, language, "me" if own == [one.seat] else "other") for one in judgements]
+    return answer(Review(views), headers={"Content-Language": language})
 
 
-def _judgement(one: Judgement, tell: Callable[[str, str], str], language: str) -> JudgementView:
+def _judgement(one: Judgement, scenery: Scenery, language: str, who: Who) -> JudgementView:
     is_resignation = not one.touches
     return JudgementView(
         number=one.number,
         seat=one.seat,
         text=one.text,
-        words=say("table-resigns", {}, language) if is_resignation else tell(one.text, language),
+        words=say("table-resigns", {"who": who}, language) if is_resignation else scenery.tell(one.text, language, who),
         touches=list(one.touches),
         chances=[round(chance, 4) for chance in one.chances],
         loss=round(one.loss, 4),
         sign=one.sign,
         better=one.better,
-        better_words=tell(one.better, language) if one.better else "",
+        better_words=scenery.tell(one.better, language, who) if one.better else "",
         better_touches=list(one.better_touches),
         reason=one.reason.text(language) if one.reason else "",
     )
@@ -199,7 +198,7 @@ async def show_clause(request: Request) -> Response:
 
 def _game(book: Rulebook) -> GameView:
     options = [
-        OptionView(one.name, one.clause, list(one.values), one.default, one.meaning, one.only_for)
+        OptionView(one.name, one.clause, list(one.values), list(one.published), one.default, one.meaning, one.only_for)
         for one in book.options
     ]
     return GameView(book.name, book.title, list(book.players), options)

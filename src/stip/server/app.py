@@ -47,6 +47,7 @@ ROUTES: list[BaseRoute] = [
 
 PAGE_ROUTES = (
     "/",
+    "/about",
     "/new/{game}",
     "/t/{code}",
     "/rules/{game}",

@@ -48,6 +48,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     clause: str
     values: list[Value]
+    published: list[Value]  # the others are house rules; none: the published rules are silent, all are reconstructed
     default: Value
     meaning: str
     only_for: int | None = None  # another value than the default needs this number of players
@@ -98,7 +99,7 @@ class JudgementView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int
     text: str
-    words: str  # the same in a language that the client accepts
+    words: str  # the same in a language that the client accepts, after the player's name or “You”
     touches: list[str]  # that play it, as its seat would
     chances: list[float]  # of each seat to win, after it
     loss: float = 0.0  # the chance that it gave away

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 from stip.errors import UnknownTable
@@ -10,18 +11,19 @@ from stip.server.store import Store, Summary
 from stip.table.events import AnyEvent, Made, Sat, Stood, decode, encode
 from stip.table.table import Table
 
-AT_ONCE = 100  # events
+MAX_BUSY_S = 0.01  # for which loading keeps others waiting
 
 
 async def load(store: Store, code: str) -> Table:
     events = await store.load(code)
     if not events:
         raise UnknownTable(table=code)
-    table = Table(code)
-    for number, event in enumerate(events, 1):
-        table.apply(decode(event))
-        if number % AT_ONCE == 0:
+    table, rested = Table(code), time.monotonic()
+    for event in events:
+        table.restore(decode(event))
+        if time.monotonic() > rested + MAX_BUSY_S:
             await asyncio.sleep(0)  # others have their turn
+            rested = time.monotonic()
     return table
 
 

@@ -99,6 +99,7 @@ OPERATIONS = (
         "showReview",
         "A review of a finished game",
         bodies.Review,
+        secret="may",
         refusals=(400, 409),
         query={"game": WHICH_GAME},
     ),

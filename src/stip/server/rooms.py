@@ -100,10 +100,11 @@ class Rooms:
         return await asyncio.shield(self._opening[code])
 
     async def _read(self, code: str) -> Room:
-        """Where a clock ran while the server did not, it goes on from now."""
+        """Closes a table that cannot be restored. Where a clock ran while the server did not, it goes on from now."""
         try:
             self._check_space()
             room = Room(self, await self.load(code))
+            await room.happen(lambda: room.table.close_misfit(now()))
             if code not in self._asleep:
                 await room.happen(lambda: room.table.resume(now()))
             return self._add(room)

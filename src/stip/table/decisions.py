@@ -179,7 +179,7 @@ def _open_seats(table: Table) -> list[int]:
 
 def _begin_if_full(table: Table, event: Sat | BotSat, seed: Seed, stamp: Stamp) -> list[AnyEvent]:
     is_last = _open_seats(table) == [event.seat]
-    return [event, Dealt(seed=seed.hex(), **stamp)] if is_last else [event]
+    return [event, table.new_deal(seed, stamp)] if is_last else [event]
 
 
 def _stand(table: Table, command: Stand, stamp: Stamp) -> Stood:

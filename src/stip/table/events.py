@@ -12,7 +12,7 @@ import msgspec
 
 from stip.games.rulebook import Value
 from stip.table.holders import Holder
-from stip.table.messages import Clock, OfferKind, Phrase
+from stip.table.messages import Clock, ClosedWhy, OfferKind, Phrase
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
@@ -61,6 +61,7 @@ class Dealt(Event, frozen=True):
     """A game begins: all seats are taken."""
 
     seed: str  # 64 hexadecimal digits
+    rules: int = 1  # their version
 
 
 class Played(Event, frozen=True):
@@ -121,7 +122,8 @@ class Resumed(Event, frozen=True):
 
 
 class Closed(Event, frozen=True):
-    why: Literal["abandoned", "operator"]
+    why: ClosedWhy
+    move: int = 0  # where its log does not fit the rules: the number of the move
 
 
 AnyEvent = (

@@ -31,6 +31,7 @@ Phrase = Literal[
 ]
 Part = Literal["board", "moves", "touches", "state", "scene"]  # of a PositionView
 Phase = Literal["gathering", "playing", "over", "closed"]
+ClosedWhy = Literal["abandoned", "operator", "outdated", "damaged"]  # the last two: its log does not fit the rules
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,7 +248,8 @@ class ClocksResumed(News, frozen=True, tag="clocks-resumed"):
 
 
 class TableClosed(News, frozen=True, tag="table-closed"):
-    why: Literal["abandoned", "operator"]
+    why: ClosedWhy
+    move: int = 0  # the number of the move that does not fit the rules
 
 
 AnyNews = (

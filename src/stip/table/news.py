@@ -12,7 +12,7 @@ from collections.abc import Collection
 from stip.errors import NoSuchMove
 from stip.games import rulebook_of
 from stip.games.picture import svg
-from stip.games.scenery import Scene
+from stip.games.scenery import Scene, Who
 from stip.play.game import Game
 from stip.play.position import View
 from stip.play.record import write_record
@@ -199,7 +199,12 @@ def _news(table: Table, happened: Happened, seats: Collection[int], language: st
             if is_secret and event.seat not in seats:
                 return MovePlayed(at=event.at, seat=event.seat, ply=happened.ply, is_secret=True)
             touches = list(happened.touches)
-            text = table.game.rulebook.scenery.tell(happened.move, language) if table.game and language else ""
+            who: Who = "me" if {*seats} == {event.seat} else "other"
+            text = (
+                table.game.rulebook.scenery.tell(happened.move, language, who)
+                if happened.move and table.game and language
+                else ""
+            )
             return MovePlayed(
                 at=event.at,
                 seat=event.seat,
@@ -230,4 +235,4 @@ def _news(table: Table, happened: Happened, seats: Collection[int], language: st
         case Resumed():
             return ClocksResumed(at=event.at)
         case Closed():
-            return TableClosed(at=event.at, why=event.why)
+            return TableClosed(at=event.at, why=event.why, move=event.move)

@@ -43,7 +43,7 @@ def waits_for(table: Table, offer: Standing) -> set[Holder]:
 def event_of(table: Table, kind: OfferKind, seat: int, seed: Seed, stamp: Stamp) -> TakenBack | Drawn | Dealt:
     """What an offer leads to when all agree."""
     if kind == "rematch":
-        return Dealt(seed=seed.hex(), **stamp)
+        return table.new_deal(seed, stamp)
     if kind == "draw":
         return Drawn(**stamp)
     entries = _before_last_move(table.game, seat) if table.game else None

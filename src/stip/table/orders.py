@@ -33,5 +33,5 @@ def make_table(order: Order, by: Holder, now: int, seed: Seed) -> list[AnyEvent]
         elif isinstance(seat, BotSeat):
             events.append(BotSat(at=now, by=by, seat=number, level=seat.level))
     if not any(isinstance(seat, OpenSeat) for seat in order.seats):
-        events.append(Dealt(at=now, by=by, seed=seed.hex()))
+        events.append(Dealt(at=now, by=by, seed=seed.hex(), rules=book.version))
     return events

@@ -12,10 +12,11 @@ from typing import Literal
 
 import msgspec
 
-from stip.errors import NoSuchGame, NotNow
+from stip.errors import NoSuchGame, NotNow, OutdatedGame, UnfitGame
+from stip.games import rulebook_of
 from stip.games.rulebook import Move
 from stip.games.rulebook import Seat as SeatNumber
-from stip.play.game import Game, Resignation, Setup
+from stip.play.game import Entry, Game, Resignation, Setup
 from stip.play.past import Past
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
@@ -37,12 +38,13 @@ from stip.table.events import (
     Returned,
     Sat,
     Spoke,
+    Stamp,
     Stood,
     TakenBack,
     TakenOver,
 )
 from stip.table.holders import Holder, is_same
-from stip.table.messages import Phase, TableCommand
+from stip.table.messages import ClosedWhy, Phase, TableCommand
 from stip.table.offers import Standing
 from stip.table.seats import Seat
 
@@ -72,6 +74,8 @@ class Table:
         self.seats: list[Seat] = []  # seats[0] is seat 1
         self.game: Game | None = None
         self.number = 0  # of the game at this table, from 1
+        self.rules = 0  # their version, when that game began
+        self.misfit: UnfitGame | None = None  # why its log could not be restored to its end
         self.clocks: Clocks | None = None
         self.offer: Standing | None = None
         self.history: Past[Happened] = Past()
@@ -118,6 +122,8 @@ class Table:
         if self.game is None:
             raise NotNow(phase=self.phase)
         if number is None or number == self.number:
+            if self.misfit:
+                raise self.misfit
             return self.game
         if not 1 <= number < self.number:
             raise NoSuchGame(number=number, last=self.number)
@@ -131,10 +137,10 @@ class Table:
         assert isinstance(dealt, Dealt)
         game = Game(self._setup(dealt))
         for event in events:
-            if isinstance(event, Played):
-                game.advance(Move(event.move))
-            elif isinstance(event, Resigned):
-                game.advance(Resignation(event.seat))
+            if isinstance(event, (Played, Resigned)):
+                entry = _entry(event)
+                game.check(entry, dealt.rules)
+                game.advance(entry)
             elif isinstance(event, TakenBack):
                 while len(game.log) > event.entries:
                     game.undo()
@@ -193,7 +199,32 @@ class Table:
     def close(self, why: Literal["abandoned", "operator"], now: int) -> list[AnyEvent]:
         return [] if self.phase == "closed" else [Closed(at=now, why=why)]
 
+    def close_misfit(self, now: int) -> list[AnyEvent]:
+        """A table whose log does not fit the rules cannot be played on, and nobody should see another game in it."""
+        if self.misfit is None or self.phase == "closed":
+            return []
+        why: ClosedWhy = "outdated" if isinstance(self.misfit, OutdatedGame) else "damaged"
+        return [Closed(at=now, why=why, move=int(self.misfit.facts["number"]))]
+
+    def new_deal(self, seed: Seed, stamp: Stamp) -> Dealt:
+        return Dealt(seed=seed.hex(), rules=rulebook_of(self.made.game).version, **stamp)
+
     # what events do
+
+    def restore(self, event: AnyEvent) -> None:
+        """Applies a stored event. Where a move does not fit the rules, its game stops: what follows is only remembered,
+        until another game begins."""
+        if isinstance(event, Dealt):
+            self.misfit = None
+        if isinstance(event, (Played, Resigned)) and self.game and not self.misfit:
+            try:
+                self.game.check(_entry(event), self.rules)
+            except UnfitGame as error:
+                self.misfit = error
+        if self.misfit and isinstance(event, (Played, Resigned, TakenBack, Drawn)):
+            self.history.append(Happened(event, self.number, self.game.ply if self.game else 0))
+        else:
+            self.apply(event)
 
     def apply(self, event: AnyEvent) -> None:
         happened = self._happened(event)
@@ -268,6 +299,7 @@ class Table:
         made = self.made
         self.game = Game(self._setup(event))
         self.number += 1
+        self.rules = event.rules
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
         self.offer, self._is_drawn, self._clocks_before = None, False, Past()
 
@@ -278,11 +310,9 @@ class Table:
     def _play(self, event: Played | Resigned) -> None:
         assert self.game is not None
         self._clocks_before.append(self.clocks)
+        self.game.advance(_entry(event))
         if isinstance(event, Played):
-            self.game.advance(Move(event.move))
             self.clocks = self.clocks and self.clocks.move(event.seat, event.at)
-        else:
-            self.game.advance(Resignation(event.seat))
         self.offer = None
 
     def _take_back(self, event: TakenBack) -> None:
@@ -305,6 +335,11 @@ class Table:
         fields = self.game.view(event.seat if is_secret else 0).fields
         touches = tuple(words.touches(fields, event.move))
         return Happened(event, self.number, ply, words.show(fields, event.move), touches, is_secret)
+
+
+def _entry(event: Played | Resigned) -> Entry:
+    """What stands in the game's log for it."""
+    return Move(event.move) if isinstance(event, Played) else Resignation(event.seat)
 
 
 def _drawn(game: Game) -> Outcome:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderOf, seated, type Choice, type Place } from "./ordering";
+import { orderOf, seated, standingOf, type Choice, type Place } from "./ordering";
 
 const me: Place = { who: "me", name: "Anna", level: 2 };
 const bot: Place = { who: "bot", name: "", level: 3 };
@@ -19,4 +19,10 @@ test("a seat that is not there any more does not begin", () => {
 test("who sits down elsewhere changes places with whoever was there", () => {
   expect(seated([me, bot], 1, "me", 2).map((place) => place.who)).toEqual(["bot", "me"]);
   expect(seated([me, bot], 1, "screen", 2).map((place) => place.who)).toEqual(["me", "screen"]);
+});
+
+test("a value is as published, a house rule, or ours where the published rules are silent", () => {
+  expect(standingOf({ published: ["free"] }, "free")).toBe("published");
+  expect(standingOf({ published: ["free"] }, "far_end")).toBe("house");
+  expect(standingOf({ published: [] }, 36)).toBe("reconstructed");
 });

@@ -1,5 +1,6 @@
 // What somebody has chosen while setting a game up, and the order for the server that it comes to.
 import type { Clock, Order } from "../messages";
+import type { Option, Value } from "../server";
 
 export type Who = "me" | "screen" | "friend" | "bot";
 export type Place = { who: Who; name: string; level: number };
@@ -32,4 +33,10 @@ export function seated(places: Place[], index: number, who: Who, level: number):
     if (who === "me" && place.who === "me") return { ...place, who: before.who, level: before.level };
     return place;
   });
+}
+
+/** Where the value of an option comes from: the published rules, this house, or us where those rules are silent. */
+export function standingOf(option: Pick<Option, "published">, value: Value): "published" | "house" | "reconstructed" {
+  if (!option.published.length) return "reconstructed";
+  return option.published.includes(value) ? "published" : "house";
 }

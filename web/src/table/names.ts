@@ -1,5 +1,5 @@
 // What people at a table are called.
-import type { MovePlayed, TableView } from "../messages";
+import type { MovePlayed, SeatResigned, TableView } from "../messages";
 import { say } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {
@@ -12,15 +12,30 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting?.name || say("table-open");
 }
 
-/** What somebody did. To whoever sits alone at this screen it is not told like something of another. */
-export function deedOf(table: TableView, seat: number, deed: string): string {
-  const isMe = table.seats[seat - 1]?.is_mine && table.seats.filter((one) => one.is_mine).length === 1;
-  return isMe ? `${say("setup-you")}: ${deed}` : `${nameOf(table, seat)} ${deed}`;
+/** Whoever sits alone at this screen is “You”. */
+export function subjectOf(table: TableView, seat: number): string {
+  return isReader(table, seat) ? say("setup-you") : nameOf(table, seat);
 }
 
-/** A move in a few words. Where several people look at one screen, nobody reads what another did in secret. */
-export function moveOf(move: MovePlayed, isShared: boolean): string {
+/** What somebody did, as a sentence. */
+export function deedOf(table: TableView, news: MovePlayed | SeatResigned): string {
+  return `${subjectOf(table, news.seat)} ${news.type === "move-played" ? moveOf(table, news) : resignationOf(table, news)}`;
+}
+
+/** Where several people look at one screen, nobody reads what another did in secret. */
+function moveOf(table: TableView, move: MovePlayed): string {
+  const isShared = table.seats.filter((one) => one.is_mine).length > 1;
   return (move.is_secret && isShared ? "" : move.text) || say("table-secret");
+}
+
+function resignationOf(table: TableView, news: SeatResigned): string {
+  const who = isReader(table, news.seat) ? "me" : "other";
+  return say(news.why === "time" ? "table-out-of-time" : "table-resigns", { who });
+}
+
+/** The server tells moves accordingly: “walk red” or “walks red”. */
+function isReader(table: TableView, seat: number): boolean {
+  return !!table.seats[seat - 1]?.is_mine && table.seats.filter((one) => one.is_mine).length === 1;
 }
 
 /** How a game ended, in a few words; `seats` are those of the people at this screen. */

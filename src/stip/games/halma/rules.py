@@ -134,14 +134,28 @@ def clause_of_coming_home(state: Any, colour: int) -> int:
     """12 or 13 for a colour that is home, in a court whose fields are all occupied; else 0."""
     if int(state.at_goal[colour]) == int(state.pawn_count):
         return 12
+    return 13 if in_own_court(state, colour) == 0 and is_among_squatters(state, colour) else 0
+
+
+def is_among_squatters(state: Any, colour: int) -> bool:
+    """Whether only pawns that do not count keep the colour from having the whole opposite court (H-13)."""
     if int(state.squatters) == STRICT or int(state.at_goal[colour]) == 0:
-        return 0
+        return False
     players = int(state.players)
     for i in range(int(state.pawn_count)):
         other = int(state.board[COURT_FIELDS[players, OPPOSITE[colour], i]])
         if other != colour and not is_squatter(state, other, colour):
-            return 0
-    return 13
+            return False
+    return True
+
+
+def amended(before: Any, move: int, after: Any) -> str:
+    """In version 1 a colour was home by H-13 even with pawns left in its own court."""
+    for colour in range(1, 5):
+        is_full = int(after.filled[OPPOSITE[colour]]) == int(after.pawn_count)
+        if is_full and is_in_play(after, colour) and is_among_squatters(after, colour):
+            return "H-13"
+    return ""
 
 
 def is_squatter(state: Any, other: int, colour: int) -> bool:

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from stip.games.halma.moves import BORDER, COURT_OF, DIRECTIONS, EDGE, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
-from stip.games.scenery import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, word
+from stip.games.scenery import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, Who, word
 from stip.kernel.grid import LETTERS, square_name
 
 PIGMENTS: tuple[Pigment, ...] = ("neutral", "red", "yellow", "blue", "green")  # of colour 1 to 4
@@ -64,11 +64,11 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     )
 
 
-def tell(text: str, language: str) -> str:
+def tell(text: str, language: str, who: Who = "other") -> str:
     if text == "pass":
-        return word("tell-halma-pass", language)
+        return word("tell-halma-pass", language, who=who)
     start, end = text.replace(":", "-").split("-")
-    return word("tell-halma-hop" if ":" in text else "tell-halma-step", language, start=start, end=end)
+    return word("tell-halma-hop" if ":" in text else "tell-halma-step", language, who=who, start=start, end=end)
 
 
 def _near(players: int, seat: int) -> int:

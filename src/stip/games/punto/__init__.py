@@ -9,8 +9,16 @@ RULEBOOK = Rulebook(
     prefix="P",
     players=(2, 3, 4),
     options=(
-        Option("rounds_to_win", "P-22", range(1, 6), 2, "how many rounds win the game"),
-        Option("teams", "P-4", ("no", "yes"), "no", "partners sit opposite and share two colours", only_for=4),
+        Option("rounds_to_win", "P-22", range(1, 6), 2, "how many rounds win the game", published=(2,)),
+        Option(
+            "teams",
+            "P-4",
+            ("no", "yes"),
+            "no",
+            "partners sit opposite and share two colours",
+            published=("no", "yes"),
+            only_for=4,
+        ),
     ),
     rules=rules,
     words=words,

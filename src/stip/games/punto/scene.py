@@ -8,7 +8,7 @@ from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
 from stip.games.punto.rows import LINES, WIDTH, row_length, run
 from stip.games.punto.rules import AREA, MIDDLE, PLACES
 from stip.games.punto.words import COLOURS
-from stip.games.scenery import Letter, Panel, Pigment, Scene, SeatSign, Thing, word
+from stip.games.scenery import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, word
 from stip.kernel.grid import LETTERS, square_name
 from stip.kernel.state import RESIGNED
 from stip.locale import Fact
@@ -40,10 +40,10 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     )
 
 
-def tell(text: str, language: str) -> str:
+def tell(text: str, language: str, who: Who = "other") -> str:
     card, place = text.split("@")
     pigment = PIGMENTS[COLOURS.index(card[0])]
-    return word("tell-punto-card", language, pigment=pigment, value=int(card[1]), place=place)
+    return word("tell-punto-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
 
 
 def _board(state: Any, language: str) -> Panel:

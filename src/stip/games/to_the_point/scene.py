@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from stip.games.scenery import Button, Letter, Panel, Scene, SeatSign, Thing, word
+from stip.games.scenery import Button, Letter, Panel, Scene, SeatSign, Thing, Who, word
 from stip.games.to_the_point.board import (
     BLUE,
     CELL_AFTER,
@@ -62,20 +62,22 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     )
 
 
-def tell(text: str, language: str) -> str:
+def tell(text: str, language: str, who: Who = "other") -> str:
     name, *rest = text.split()
     if name == "end" or text == "change -":
-        return word(f"tell-point-{'end' if name == 'end' else 'keep'}", language)
+        return word(f"tell-point-{'end' if name == 'end' else 'keep'}", language, who=who)
     if name in ("enter", "swap", "change"):
-        return word(f"tell-point-{name}", language, card=", ".join(_tell_card(card, language) for card in rest))
+        cards = ", ".join(_tell_card(card, language) for card in rest)
+        return word(f"tell-point-{name}", language, who=who, card=cards)
     if rest:
         walker = "their" if name.endswith("*") else "own"
-        return word("tell-point-walk", language, walker=walker, way=rest[0], card=_tell_card(name, language))
+        card = _tell_card(name, language)
+        return word("tell-point-walk", language, who=who, walker=walker, way=rest[0], card=card)
     name, _, turns = name.partition("/")
     cells, slots = re.findall("[a-g][1-7]", name), re.findall(r"(?<=\+)[1-3]|(?<==)[1-3]", name)
     exchange = "exchange-open" if slots else "exchange"
     kind = "place" if "+" in name else "move" if ">" in name else exchange if "=" in name else "turn"
-    facts = {"cell": cells[0], "other": cells[-1], "slot": "".join(slots), "turns": int(turns or 0)}
+    facts = {"who": who, "cell": cells[0], "other": cells[-1], "slot": "".join(slots), "turns": int(turns or 0)}
     return word(f"tell-point-{kind}", language, **facts)
 
 

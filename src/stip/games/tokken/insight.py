@@ -183,7 +183,8 @@ def gain_of_walk(
             continue
         gain = NEED[board, colour, place] - NEED[board, colour, end] + gain_of_hits(state, seat, end, end, board)
         if rank == KING:
-            gain += gain_of_hits(state, seat, place + 1, min(place + steps, int(state.track)) - 1, board)
+            last = min(place + steps, int(state.track) - 1)
+            gain += gain_of_hits(state, seat, place + 1, last - int(last == end), board)  # its end counts already
         best = max(best, gain)
     return best
 

@@ -27,6 +27,7 @@ from stip.games.tokken.rules import (
     STEPS,
     enters,
     legal,
+    may_keep,
 )
 from stip.locale import Fact
 
@@ -98,7 +99,9 @@ def _refuse_keep(state: State, seat: int) -> Refusal:
         return _refusal("tokken-keep-last-round", 12)
     if int(state.took_extra) != seat:
         return _refusal("tokken-keep-joker", 12)
-    return _refusal("tokken-keep-one", 12)
+    if not may_keep(state, seat):
+        return _refusal("tokken-keep-one", 12)
+    return _refusal("tokken-keep-unplayable", 12, card=RANK_NAMES[int(state.hands[seat, 0]) >> 2])
 
 
 def _refuse_card(state: State, seat: int, rank: int, touches: list[str]) -> Refusal:

@@ -14,6 +14,8 @@ from stip.games.tokken.board import (
     FREE,
     HOME,
     RESERVE,
+    across,
+    after_dot,
     after_part,
     can_be_swapped,
     can_complete,
@@ -115,7 +117,7 @@ def legal(state: Any, moves: Any) -> int:
             last = rank
     if count == 0:  # T-10
         moves[0] = OUT
-        count = 1
+        return 1
     if may_keep(state, seat):
         moves[count] = KEEP
         count += 1
@@ -198,7 +200,7 @@ def list_parts(state: Any, lineup: int, other_is_closed: bool, left: int, moved:
 
 
 def may_keep(state: Any, seat: int) -> bool:
-    """T-12: one card, because of the joker's extra one."""
+    """T-12: the last card, if it can be played, because of the joker's extra one."""
     return (
         int(state.took_extra) == seat
         and int(state.hand_sizes[seat]) == 1
@@ -263,10 +265,23 @@ def walk(state: Any, seat: int, colour: int, rank: int) -> None:
     place = int(state.pawns[seat, colour])
     target = end_of_walk(state, lineup_of(state, seat), colour, steps, False)
     if rank == KING:  # T-23
-        hit_between(state, seat, place + 1, min(place + steps, int(state.track)) - 1)
+        hit_between(state, seat, place + 1, min(place + steps, int(state.track) - 1))
     put(state, seat, colour, target)
     if target == HOME:
         end_if_decided(state, seat)
+
+
+def amended(before: Any, move: int, after: Any) -> str:
+    """In version 1 a king spared whoever stood on the black dot from which it moved on (T-23)."""
+    if move >> 6 != KING or move & 63 >= ENTER:
+        return ""
+    seat = int(before.seat)
+    dot = int(before.pawns[seat, move & 63]) + int(STEPS[KING])
+    if dot >= int(before.track) or after_dot(before, dot) == dot:
+        return ""
+    own = [int(place) for place in before.pawns[seat]]
+    theirs = [across(before, int(place)) for place in before.pawns[3 - seat] if int(place) < HOME]
+    return "T-23" if dot in own + theirs else ""
 
 
 def walk_part(state: Any, seat: int, colour: int, steps: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stip.games.scenery import Button, Panel, Scene, SeatSign, Thing, word
+from stip.games.scenery import Button, Panel, Scene, SeatSign, Thing, Who, word
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
 from stip.games.tokken.hands import MOST_CARDS
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
@@ -56,13 +56,13 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     )
 
 
-def tell(text: str, language: str) -> str:
+def tell(text: str, language: str, who: Who = "other") -> str:
     if text in ("keep", "out"):
-        return word(f"tell-tokken-{text}", language)
+        return word(f"tell-tokken-{text}", language, who=who)
     if text.startswith("give "):
-        return word("tell-tokken-give", language, rank=text[-1])
+        return word("tell-tokken-give", language, who=who, rank=text[-1])
     own, star, other = text[2:].partition("*")
-    facts = {"rank": text[0], "pigment": _pigment(own[:1] or other), "other": _pigment(other)}
+    facts = {"who": who, "rank": text[0], "pigment": _pigment(own[:1] or other), "other": _pigment(other)}
     if text[1] == "+":
         return word("tell-tokken-enter", language, **facts)
     if star:
