@@ -21,13 +21,13 @@ from rich.table import Table
 
 from stip.bots.arena.ladder import rank
 from stip.bots.arena.match import Tournament
-from stip.bots.arena.tournament import hold
-from stip.bots.mind import mind_of
+from stip.bots.arena.tournament import run_tournament
+from stip.bots.evaluator import evaluator_for
 from stip.bots.players import PLAIN_SETTINGS, make_player
 from stip.bots.search import tree
-from stip.bots.thinking import NODES, Budget, Thinker
+from stip.bots.searcher import MAX_NODES, Budget, Searcher
 from stip.games import GAMES, rulebook_of
-from stip.games.rulebook import Move
+from stip.games.contract import Move
 from stip.play.game import Game, new
 from stip.play.position import View
 
@@ -49,9 +49,9 @@ def main() -> None:
     given = parser.parse_args()
     out = Console(width=100, highlight=False)
     for game in given.game or GAMES:
-        mind = mind_of(game)
-        for entry in (*mind.entries.values(), *mind.rulebook.entries.values()):
-            entry.wait()
+        evaluator = evaluator_for(game)
+        for entry_point in (*evaluator.entry_points.values(), *evaluator.rulebook.entry_points.values()):
+            entry_point.wait_until_compiled()
         measure_strength(out, game, given.games, given.time, given.jobs)
         measure_manners(out, game, given.positions, given.time)
     measure_speed(out, given.game or list(GAMES))
@@ -65,7 +65,7 @@ def measure_strength(out: Console, game: str, games: int, seconds: float, jobs: 
     for name, aim in (AIMS | {"plain": AIMS_AGAINST_PLAIN[game]}).items():
         other = f"plain@{seconds}s" if name == "plain" else name
         tournament = Tournament.read(game, 2, {}, [level, other], 0, OPENING.get(game, 0))
-        results = hold(tournament, games, make_player, jobs=jobs)
+        results = run_tournament(tournament, games, make_player, jobs=jobs)
         ladder = rank(tournament.bots, results)
         pairing, first = ladder.pairings[0], next(one for one in ladder.standings if one.bot == level)
         assert pairing.score is not None
@@ -87,14 +87,14 @@ def measure_strength(out: Console, game: str, games: int, seconds: float, jobs: 
 
 def positions_of_random_games(game: str, count: int) -> Iterator[View]:
     """A position from each of so many random games, any of its plies equally likely."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     for seed in range(count):
         played = new(game, 2, seed=seed)
         views: list[View] = []
         while not played.is_over and played.ply < 400:
             views.append(played.view(played.turn))
-            played.play(Move(luck.choice(played.legal_moves.codes.tolist())))
-        yield luck.choice(views)
+            played.play(Move(rng.choice(played.legal_moves.codes.tolist())))
+        yield rng.choice(views)
 
 
 def measure_manners(out: Console, game: str, positions: int, seconds: float) -> None:
@@ -106,7 +106,7 @@ def measure_manners(out: Console, game: str, positions: int, seconds: float) -> 
         took.append(time.perf_counter() - start)
     late = sum(one > 1.1 * seconds for one in took)
     stops = [stop(new(game, 2, seed=seed)) for seed in range(CANCELLED)]
-    size = (NODES * tree.NODE.itemsize + mind_of(game).desk_type.itemsize) / 1e6
+    size = (MAX_NODES * tree.NODE.itemsize + evaluator_for(game).workspace_type.itemsize) / 1e6
     out.print(
         f"{positions:,} positions of random games: {1000 * statistics.median(took):.0f} ms a move in the middle, "
         f"{1000 * max(took):.0f} ms at most; {late} over {seconds} s + 10 %. Stops within "
@@ -117,8 +117,8 @@ def measure_manners(out: Console, game: str, positions: int, seconds: float) -> 
 def stop(game: Game) -> float:
     """Seconds from cancelling a search to its end."""
     cancelled = threading.Event()
-    thinker, view = Thinker(game.setup.game), game.view(game.turn)
-    searching = threading.Thread(target=lambda: thinker.think(view, Budget(iterations=1 << 60), cancelled.is_set))
+    searcher, view = Searcher(game.setup.game), game.view(game.turn)
+    searching = threading.Thread(target=lambda: searcher.search(view, Budget(iterations=1 << 60), cancelled.is_set))
     searching.start()
     time.sleep(0.05)
     start = time.perf_counter()
@@ -132,9 +132,9 @@ def measure_speed(out: Console, games: list[str]) -> None:
     for game in games:
         title = rulebook_of(game).title
         view = middle_of(game)
-        contestants[f"{title}, level 5"] = searching(Thinker(game), view)
-        contestants[f"{title}, level 5, two threads"] = searching(Thinker(game, threads=2), view)
-        contestants[f"{title}, plain random playouts"] = searching(Thinker(game, settings=PLAIN_SETTINGS), view)
+        contestants[f"{title}, level 5"] = searching(Searcher(game), view)
+        contestants[f"{title}, level 5, two threads"] = searching(Searcher(game, threads=2), view)
+        contestants[f"{title}, plain random playouts"] = searching(Searcher(game, settings=PLAIN_SETTINGS), view)
     for peer in ("connect_four", "breakthrough"):
         contestants[f"OpenSpiel's MCTS on {peer}"] = open_spiel(peer)
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
@@ -160,16 +160,16 @@ def middle_of(game: str) -> View:
     return played.view(played.turn)
 
 
-def searching(thinker: Thinker, view: View) -> Callable[[], float]:
+def searching(searcher: Searcher, view: View) -> Callable[[], float]:
     def run() -> float:
-        for one in thinker.trees:
-            one.desk.array["used"] = 0
+        for one in searcher.trees:
+            one.workspace.array["used"] = 0
         done = threading.Event()
         timer = threading.Timer(MOMENT, done.set)
         timer.start()
         start = time.perf_counter()
-        thinker.think(view, Budget(iterations=1 << 60), done.is_set)
-        return sum(one.visits for one in thinker.trees) / (time.perf_counter() - start)
+        searcher.search(view, Budget(iterations=1 << 60), done.is_set)
+        return sum(one.visits for one in searcher.trees) / (time.perf_counter() - start)
 
     return run
 

@@ -24,10 +24,10 @@ from rich.console import Console
 from rich.table import Table
 
 from stip.games import GAMES, rulebook_of
-from stip.games.rulebook import Rulebook
+from stip.games.contract import Rulebook
 from stip.kernel.chance import fast_below, start_fast
-from stip.kernel.compiling import machine_code
-from stip.kernel.entry import Batch, Entry, bind, load_code
+from stip.kernel.compiler import machine_code
+from stip.kernel.entry_points import Buffer, EntryPoint, bind, load_code
 from stip.play.playouts import simulate
 
 ROUNDS = 7
@@ -64,42 +64,42 @@ def ours(book: Rulebook, players: int, threads: int = 1) -> Contestant:
     options = book.read_options(ONE_ROUND.get(book.name, {}) if players == 2 else {}, players)
 
     def play(games: int) -> int:
-        most_plies = CUT.get(book.name, 1_000_000)
-        return int(simulate(book, players, options, games, 1, most_plies=most_plies, threads=threads).plies.sum())
+        max_plies = CUT.get(book.name, 1_000_000)
+        return int(simulate(book, players, options, games, 1, max_plies=max_plies, threads=threads).plies.sum())
 
     return play
 
 
-def plain(book: Rulebook, most_plies: int = 60) -> Contestant:
+def plain(book: Rulebook, max_plies: int = 60) -> Contestant:
     """The same source, not compiled, for the first plies of a game."""
     options = book.read_options(ONE_ROUND.get(book.name, {}), 2)
 
     def play(games: int) -> int:
-        luck, moves, total = np.zeros(4, np.uint32), np.zeros(book.rules.MAX_MOVES, np.int32), 0
+        rng, moves, total = np.zeros(4, np.uint32), np.zeros(book.rules.MAX_MOVES, np.int32), 0
         for game in range(games):
-            start_fast(luck, 1, game)
+            start_fast(rng, 1, game)
             state = book.new_state(2, options)[0]
-            book.rules.imagine(state, 0, luck)
+            book.rules.imagine(state, 0, rng)
             book.rules.deal(state)
-            while not state.over and state.ply < most_plies:
+            while not state.over and state.ply < max_plies:
                 count = book.rules.legal(state, moves)
-                book.rules.apply(state, int(moves[fast_below(luck, count)]))
+                book.rules.apply(state, int(moves[fast_below(rng, count)]))
             total += int(state.ply)
         return total
 
     return play
 
 
-def open_spiel(name: str, most_plies: int = 200) -> Contestant:
+def open_spiel(name: str, max_plies: int = 200) -> Contestant:
     game = pyspiel.load_game(name)
-    luck = random.Random(1)
+    rng = random.Random(1)
 
     def play(games: int) -> int:
         total = 0
         for _ in range(games):
             state, ply = game.new_initial_state(), 0
-            while not state.is_terminal() and ply < most_plies:
-                state.apply_action(luck.choice(state.legal_actions()))
+            while not state.is_terminal() and ply < max_plies:
+                state.apply_action(rng.choice(state.legal_actions()))
                 ply += 1
             total += ply
         return total
@@ -126,9 +126,9 @@ def copy_often(states: Any, times: int) -> int:
 
 def copying(book: Rulebook) -> float:
     """Nanoseconds that a copy of a position takes inside compiled code."""
-    entry = Entry("bench", book.title, bind(copy_often, {}), (book.rules.STATE, None))
-    copy = load_code(machine_code(entry), entry.parameters)
-    states, times = Batch(np.zeros(2, book.rules.STATE)), 2_000_000
+    entry_point = EntryPoint("bench", book.title, bind(copy_often, {}), (book.rules.STATE, None))
+    copy = load_code(machine_code(entry_point), entry_point.parameters)
+    states, times = Buffer(np.zeros(2, book.rules.STATE)), 2_000_000
     start = time.perf_counter()
     copy(states.address, states.length, times)
     return (time.perf_counter() - start) / times * 1e9

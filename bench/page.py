@@ -19,8 +19,8 @@ from rich.table import Table as Grid
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from kit.browser import Visitors, chromium
-from kit.server import ME, House, running
-from kit.touching import Person
+from kit.browser_player import Person
+from kit.server import ME, LiveServer, running
 
 from stip.games import GAMES
 
@@ -40,35 +40,37 @@ PAINTED = """() => new Promise(done => {
 
 def main() -> None:
     grid = Grid("game", "window", "board painted", "frames a second", "dropped frames", "longest script")
-    with tempfile.TemporaryDirectory() as home, running(Path(home)) as house, chromium() as browser:
+    with tempfile.TemporaryDirectory() as home, running(Path(home)) as live_server, chromium() as browser:
         for game in GAMES:
             for name, window in WINDOWS.items():
-                painted = statistics.median(time_to_paint(browser, house, game, window) for _ in range(OPENINGS))
-                frames, dropped, longest = watch(browser, house, game, window)
+                painted = statistics.median(time_to_paint(browser, live_server, game, window) for _ in range(OPENINGS))
+                frames, dropped, longest = watch(browser, live_server, game, window)
                 grid.add_row(game, name, f"{painted:.0f} ms", f"{frames:.0f}", f"{dropped:.1%}", f"{longest:.0f} ms")
     Console().print(grid)
 
 
-def open_table(browser: Browser, house: House, game: str, window: dict[str, Any]) -> tuple[Visitors, Page, Person]:
-    made = house.make(game, ME, BO, first=1)
-    visitors = Visitors(browser, house.address)
+def open_table(
+    browser: Browser, live_server: LiveServer, game: str, window: dict[str, Any]
+) -> tuple[Visitors, Page, Person]:
+    made = live_server.make(game, ME, BO, first=1)
+    visitors = Visitors(browser, live_server.address)
     page = visitors.open(f"/t/{made['table']}", made["secret"], **window)
-    return visitors, page, Person(page, house, made["table"], made["secret"])
+    return visitors, page, Person(page, live_server, made["table"], made["secret"])
 
 
-def time_to_paint(browser: Browser, house: House, game: str, window: dict[str, Any]) -> float:
+def time_to_paint(browser: Browser, live_server: LiveServer, game: str, window: dict[str, Any]) -> float:
     """Milliseconds from the click on a link to the frame with the board."""
-    made = house.make(game, ME, {"kind": "bot", "level": 1}, first=1)
-    visitors = Visitors(browser, house.address)
+    made = live_server.make(game, ME, {"kind": "bot", "level": 1}, first=1)
+    visitors = Visitors(browser, live_server.address)
     page = visitors.open(f"/t/{made['table']}", made["secret"], **window)
     time = float(page.evaluate(PAINTED))
     visitors.close()
     return time
 
 
-def watch(browser: Browser, house: House, game: str, window: dict[str, Any]) -> tuple[float, float, float]:
+def watch(browser: Browser, live_server: LiveServer, game: str, window: dict[str, Any]) -> tuple[float, float, float]:
     """Frames a second while things travel, the share that was dropped, and the longest task of the page's script."""
-    visitors, page, people = open_table(browser, house, game, window)
+    visitors, page, people = open_table(browser, live_server, game, window)
     people.wait()
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []

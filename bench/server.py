@@ -34,7 +34,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
-from stip.bots.mind import mind_of
+from stip.bots.evaluator import evaluator_for
 from stip.games import GAMES
 from stip.table.messages import Answer, Command, FromServer, Hello, MovePlayed, Offer, Play, Refused, Update
 
@@ -84,8 +84,8 @@ def main() -> None:
     files = 4 * given.tables + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, max(files, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     for game in GAMES:
-        for entry in mind_of(game).rulebook.entries.values():
-            entry.wait()
+        for entry_point in evaluator_for(game).rulebook.entry_points.values():
+            entry_point.wait_until_compiled()
     uvloop.run(measure(given.tables, given.seconds))
 
 

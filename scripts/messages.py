@@ -11,17 +11,17 @@ from typing import Any
 
 import msgspec
 
-from stip.table.messages import VERSION, FromClient, FromServer, Order
+from stip.table.messages import PROTOCOL_VERSION, FromClient, FromServer, TableRequest
 
 ROOT = Path(__file__).parents[1]
-TITLES = {"FromClient": FromClient, "FromServer": FromServer, "Order": Order}
+TITLES = {"FromClient": FromClient, "FromServer": FromServer, "TableRequest": TableRequest}
 Schema = Mapping[str, Any]
 
 
 def main() -> None:
     tops, parts = msgspec.json.schema_components(list(TITLES.values()), ref_template="#/$defs/{name}")
     named = {**parts, **{title: top for title, top in zip(TITLES, tops, strict=True) if title not in parts}}
-    schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", "version": VERSION, "$defs": named}
+    schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", "version": PROTOCOL_VERSION, "$defs": named}
     files = {
         ROOT / "docs" / "messages.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "src" / "messages.ts": typescript(named),

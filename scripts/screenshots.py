@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from kit.browser import DESKTOP, Visitors, chromium  # noqa: E402
-from kit.server import BOT, ME, OPEN, House, play_on, running  # noqa: E402
+from kit.server import BOT, ME, OPEN, LiveServer, play_on, running  # noqa: E402
 
 GAMES = ("halma", "punto", "tokken", "to-the-point")
 FRIEND = {"kind": "me", "name": "Bram"}
@@ -34,14 +34,14 @@ def main() -> None:
     parser.add_argument("--only", default="")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, running(Path(home)) as house, chromium() as browser:
+    with tempfile.TemporaryDirectory() as home, running(Path(home)) as live_server, chromium() as browser:
         for name, prepare in PAGES.items():
             if given.only not in name:
                 continue
-            path, secret = prepare(house)
+            path, secret = prepare(live_server)
             for size, viewport in WINDOWS.items():
                 for theme in THEMES:
-                    visitors = Visitors(browser, house.address)
+                    visitors = Visitors(browser, live_server.address)
                     page = visitors.open(path, secret, viewport=viewport, color_scheme=theme, reduced_motion="reduce")
                     page.locator("h1").first.wait_for()
                     if name != "curtain":
@@ -50,56 +50,56 @@ def main() -> None:
                     page.wait_for_load_state("networkidle", timeout=300_000)  # a review takes its time
                     page.screenshot(path=given.folder / f"{name}-{size}-{theme}.png")
                     visitors.close()
-                    for complaint in visitors.complaints:
+                    for complaint in visitors.console_problems:
                         print(f"{name}, {size}, {theme}: {complaint}", file=sys.stderr)
             print(name)
 
 
-def at(path: str) -> Callable[[House], Place]:
-    return lambda house: (path, "")
+def at(path: str) -> Callable[[LiveServer], Place]:
+    return lambda live_server: (path, "")
 
 
-def waiting(house: House) -> Place:
-    made = house.make("punto", ME, OPEN)
+def waiting(live_server: LiveServer) -> Place:
+    made = live_server.make("punto", ME, OPEN)
     return f"/t/{made['table']}", made["secret"]
 
 
-def playing(game: str, moves: int, seats: int = 2) -> Callable[[House], Place]:
+def playing(game: str, moves: int, seats: int = 2) -> Callable[[LiveServer], Place]:
     """People at one screen, in the middle of a game."""
 
-    def prepare(house: House) -> Place:
-        made = house.make(game, ME, *[FRIEND] * (seats - 1))
-        with house.join(made["table"], made["secret"], wants=["moves"]) as player:
-            play_on(player, moves=moves, luck=random.Random(SEED))
+    def prepare(live_server: LiveServer) -> Place:
+        made = live_server.make(game, ME, *[FRIEND] * (seats - 1))
+        with live_server.join(made["table"], made["secret"], wants=["moves"]) as player:
+            play_on(player, moves=moves, rng=random.Random(SEED))
         return f"/t/{made['table']}", made["secret"]
 
     return prepare
 
 
-def against_a_bot(game: str) -> Callable[[House], Place]:
-    def prepare(house: House) -> Place:
-        made = house.make(game, ME, BOT, first=1)
+def against_a_bot(game: str) -> Callable[[LiveServer], Place]:
+    def prepare(live_server: LiveServer) -> Place:
+        made = live_server.make(game, ME, BOT, first=1)
         return f"/t/{made['table']}", made["secret"]
 
     return prepare
 
 
-def over(address: str) -> Callable[[House], Place]:
+def over(address: str) -> Callable[[LiveServer], Place]:
     """A game of Punto that has been played to its end."""
 
-    def prepare(house: House) -> Place:
-        path, secret = playing("punto", 10**6)(house)
+    def prepare(live_server: LiveServer) -> Place:
+        path, secret = playing("punto", 10**6)(live_server)
         return path.replace("/t/", address), secret
 
     return prepare
 
 
-PAGES: dict[str, Callable[[House], Place]] = {
+PAGES: dict[str, Callable[[LiveServer], Place]] = {
     "home": at("/"),
     "about": at("/about"),
     **{f"set-up-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
-    "join": lambda house: (waiting(house)[0], ""),
+    "join": lambda live_server: (waiting(live_server)[0], ""),
     "waiting": waiting,
     **{f"table-{game}": against_a_bot(game) for game in GAMES},
     **{f"table-{game}-later": playing(game, 24) for game in GAMES},

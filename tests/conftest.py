@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-from stip.bots.mind import mind_of
+from stip.bots.evaluator import evaluator_for
 from stip.games import GAMES, rulebook_of
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
@@ -15,7 +15,7 @@ settings.load_profile("stip")
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     for game in GAMES:
-        for entry in rulebook_of(game).entries.values():
-            entry.wait()
-        for entry in mind_of(game).entries.values():
-            entry.wait()
+        for entry_point in rulebook_of(game).entry_points.values():
+            entry_point.wait_until_compiled()
+        for entry_point in evaluator_for(game).entry_points.values():
+            entry_point.wait_until_compiled()

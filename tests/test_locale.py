@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from stip.errors import NoOpenSeat
-from stip.locale import FOLDER, LANGUAGES, Fact, can_say, say
+from stip.locale import FOLDER, LANGUAGES, Fact, has_text, localize
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -133,7 +133,7 @@ def test_where_numbers_are_told_apart_it_is_as_the_language_does(language: str) 
 def test_every_text_can_be_said_in_every_variant(language: str) -> None:
     for code in common(language):
         for facts in samples(language, code):
-            said = say(code, facts, language)
+            said = localize(code, facts, language)
             assert said.strip() == said != "", code
             assert "{" not in said or code == "record-open-comment", code
             assert "  " not in said, code
@@ -145,7 +145,7 @@ def test_every_fact_of_a_text_is_heard(language: str) -> None:
     for code in texts(language):
         found = parts(language, code)
         facts: dict[str, Fact] = {name: f"<{name}>" for name in found.variables}
-        said = say(code, facts, language)
+        said = localize(code, facts, language)
         assert not [name for name in found.variables if f"<{name}>" not in said and not found.keys(name)], code
 
 
@@ -157,19 +157,21 @@ def test_no_text_is_left_in_english(language: str) -> None:
 
 def test_the_language_is_chosen() -> None:
     facts: dict[str, Fact] = {"seconds": 1}
-    assert say("too-fast", facts) == say("too-fast", facts, "en") == "That was too fast. Try again in a second."
-    assert say("too-fast", facts, "nl") == "Dat ging te snel. Probeer het over een seconde nog eens."
-    assert say("too-fast", {"seconds": 2}, "da") == "Det gik for hurtigt. Prøv igen om 2 sekunder."
+    assert (
+        localize("too-fast", facts) == localize("too-fast", facts, "en") == "That was too fast. Try again in a second."
+    )
+    assert localize("too-fast", facts, "nl") == "Dat ging te snel. Probeer het over een seconde nog eens."
+    assert localize("too-fast", {"seconds": 2}, "da") == "Det gik for hurtigt. Prøv igen om 2 sekunder."
     assert NoOpenSeat().text("nb") == "Alle plassene er opptatt."
-    assert say("no-offer", {}, "xx") == say("no-offer", {})
-    assert can_say("no-offer", "nl")
-    assert not can_say("no-such-text", "nl")
+    assert localize("no-offer", {}, "xx") == localize("no-offer", {})
+    assert has_text("no-offer", "nl")
+    assert not has_text("no-such-text", "nl")
 
 
 def test_colours_agree_with_what_they_belong_to() -> None:
     facts: dict[str, Fact] = {"field": "a1", "pigment": "yellow"}
-    assert say("scene-halma-pawn", facts, "nl") == "a1, gele pion"
-    assert say("scene-halma-pawn", facts, "da") == "a1, gul brik"
+    assert localize("scene-halma-pawn", facts, "nl") == "a1, gele pion"
+    assert localize("scene-halma-pawn", facts, "da") == "a1, gul brik"
 
 
 # language: what whoever did it reads, and what the others read
@@ -210,8 +212,8 @@ def test_what_somebody_did_is_a_sentence_for_whoever_did_it_too(code: str, langu
     facts: dict[str, Fact] = {"rank": "8", "pigment": "red", "walker": "their", "way": "n", "card": "X"}
     facts |= {"cell": "c3", "turns": 1}
     mine, theirs = DEEDS[code][language]
-    assert f"{say('setup-you', {}, language)} {say(code, facts | {'who': 'me'}, language)}" == mine
-    assert f"Anna {say(code, facts | {'who': 'other'}, language)}" == theirs
+    assert f"{localize('setup-you', {}, language)} {localize(code, facts | {'who': 'me'}, language)}" == mine
+    assert f"Anna {localize(code, facts | {'who': 'other'}, language)}" == theirs
 
 
 @pytest.mark.parametrize("language", ["en", "fi"])
@@ -220,7 +222,9 @@ def test_no_move_is_told_alike_to_whoever_made_it_and_to_others_where_verbs_diff
     assert deeds
     for code in deeds:
         facts: dict[str, Fact] = dict.fromkeys(parts(language, code).variables, "x")
-        assert say(code, facts | {"who": "me"}, language) != say(code, facts | {"who": "other"}, language), code
+        assert localize(code, facts | {"who": "me"}, language) != localize(code, facts | {"who": "other"}, language), (
+            code
+        )
 
 
 @pytest.mark.parametrize(
@@ -236,15 +240,15 @@ def test_no_move_is_told_alike_to_whoever_made_it_and_to_others_where_verbs_diff
     ],
 )
 def test_a_seat_without_a_name_is_called_by_its_number_or_you(language: str, you: str, player: str) -> None:
-    assert say("setup-you", {}, language) == you
-    assert say("invite-you", {}, language) == you.lower()
-    assert say("setup-player", {"seat": 1}, language) == player
+    assert localize("setup-you", {}, language) == you
+    assert localize("invite-you", {}, language) == you.lower()
+    assert localize("setup-player", {"seat": 1}, language) == player
 
 
 def test_dutch_names_the_parts_of_tokken_as_its_box_does() -> None:
     own = ("tokken-", "hint-tokken-", "scene-tokken-", "tell-tokken-", "how-tokken-", "option-tokken-", "end-T-")
     codes = [code for code in texts("nl") if code.startswith(own) or code in ("home-tokken", "setup-about-tokken")]
-    said = [(code, say(code, facts, "nl").lower()) for code in codes for facts in samples("nl", code)]
+    said = [(code, localize(code, facts, "nl").lower()) for code in codes for facts in samples("nl", code)]
     assert not [code for code, text in said if "pion" in text or "thuisbasis" in text or "thuisrij" in text]
     assert "thuishonk" in dict(said)["tokken-base-taken"]
     assert "thuisvak" in dict(said)["tokken-row-passed"]
@@ -253,7 +257,7 @@ def test_dutch_names_the_parts_of_tokken_as_its_box_does() -> None:
 
 
 def test_the_names_of_dutch_bots_are_inflected() -> None:
-    names = [say("table-bot", {"level": level}, "nl") for level in range(1, 6)]
+    names = [localize("table-bot", {"level": level}, "nl") for level in range(1, 6)]
     assert names == ["Lieve bot", "Makkelijke bot", "Solide bot", "Slimme bot", "Meesterbot"]
 
 
@@ -273,11 +277,11 @@ def test_the_guides_tell_teams_how_long_a_row_is_and_that_the_joker_enters(
     language: str, five: str, four: str, teams: str, joker: str
 ) -> None:
     """P-12, T-13."""
-    first, _, last = say("how-punto-3", {}, language).lower().partition(".")
+    first, _, last = localize("how-punto-3", {}, language).lower().partition(".")
     assert teams in first
     assert five in first
     assert four in last
-    assert joker in say("how-tokken-1", {}, language).lower()
+    assert joker in localize("how-tokken-1", {}, language).lower()
 
 
 def test_a_broken_file_would_be_noticed() -> None:

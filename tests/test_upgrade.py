@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.command import stip
-from kit.server import GENEROUS, House, running
+from kit.server import GENEROUS, LiveServer, running
 
 from stip.errors import RecordError, RecordMismatch
 from stip.locale import LANGUAGES
@@ -78,8 +78,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ending(house: House, code: str) -> tuple[str, str, int]:
-    with house.join(code, ANN) as anna:
+def ending(live_server: LiveServer, code: str) -> tuple[str, str, int]:
+    with live_server.join(code, ANN) as anna:
         assert anna.farewell() == "closed"
         news = anna.updates[-1]["news"]
         return anna.table["phase"], news["why"], news["move"]
@@ -88,21 +88,21 @@ def ending(house: House, code: str) -> tuple[str, str, int]:
 def test_tables_from_before_go_on_or_are_closed_with_the_move_that_no_longer_fits(folder: Path) -> None:
     """T-12, T-23, H-13: nothing crashes, and no table is changed silently."""
     for _ in range(2):  # it is the same when the server starts again
-        with running(folder, PATIENT) as house:
+        with running(folder, PATIENT) as live_server:
             for name, move in UNFIT.items():
-                assert ending(house, TABLES[name]) == ("closed", "outdated", move)
-                answer = house.http.get(f"/api/tables/{TABLES[name]}/record")
+                assert ending(live_server, TABLES[name]) == ("closed", "outdated", move)
+                answer = live_server.http.get(f"/api/tables/{TABLES[name]}/record")
                 assert answer.status_code == 409
                 assert answer.json()["code"] == "outdated-game"
                 assert f"move {move} " in answer.json()["text"]
             for name in ("halma", "fits"):
-                with house.join(TABLES[name], ANN, wants=["moves"]) as anna:
+                with live_server.join(TABLES[name], ANN, wants=["moves"]) as anna:
                     ply = anna.table["ply"]
                     assert anna.play()["type"] == "done"
                     anna.wait_for_ply(ply + 1)
-            record = house.http.get("/api/tables/ppppppp/record").text
+            record = live_server.http.get("/api/tables/ppppppp/record").text
             assert replay_record(read_record(record)).is_over
-            assert not house.log.faults
+            assert not live_server.log.faults
 
 
 def test_a_stored_move_that_was_never_legal_closes_its_table_and_no_other(folder: Path) -> None:
@@ -115,9 +115,9 @@ def test_a_stored_move_that_was_never_legal_closes_its_table_and_no_other(folder
             "update events set data = ? where \"table\" = 'hhhhhhh' and seq = 4", (_now(database),)
         )
         assert changed.rowcount == 1
-    with running(folder, PATIENT) as house:
-        assert ending(house, "hhhhhhh") == ("closed", "damaged", 16)
-        with house.join("fffffff", ANN, wants=["moves"]) as anna:
+    with running(folder, PATIENT) as live_server:
+        assert ending(live_server, "hhhhhhh") == ("closed", "damaged", 16)
+        with live_server.join("fffffff", ANN, wants=["moves"]) as anna:
             assert anna.play()["type"] == "done"
 
 

@@ -90,7 +90,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from stip.locale import Fact, say
+from stip.locale import Fact, localize
 
 
 class StipError(Exception):
@@ -103,10 +103,10 @@ class StipError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_again, (type(self), self.facts))
+        return (_rebuild, (type(self), self.facts))
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, self.facts, language)
+        return localize(self.code, self.facts, language)
 
     def __str__(self) -> str:
         return self.text()
@@ -174,10 +174,10 @@ class IllegalMove(MoveError):
 
     def why(self, language: str = "en") -> str:
         """For who knows what was tried: the rule alone."""
-        return say(str(self.facts["refusal"]), self.facts, language)
+        return localize(str(self.facts["refusal"]), self.facts, language)
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, {**self.facts, "why": self.why(language)}, language)
+        return localize(self.code, {**self.facts, "why": self.why(language)}, language)
 
 
 class OutOfTurn(MoveError):
@@ -346,7 +346,9 @@ class BadMessage(ServerError):
     code = "bad-message"
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
 
 
 class BadSecret(ServerError):
@@ -405,7 +407,9 @@ class BadLimit(ServerError):
     code = "bad-limit"
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
 
 
 class PortTaken(ServerError):
@@ -420,7 +424,9 @@ class BadDatabase(StoreError):
     code = "bad-database"
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
 
 
 class Conflict(StoreError):
@@ -458,12 +464,14 @@ class RecordError(StipError):
     code = "record-error"
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, {**self.facts, "why": say(str(self.facts["problem"]), self.facts, language)}, language)
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
 
 
 class RecordMismatch(RecordError):
     code = "record-mismatch"
 
 
-def _again(kind: type[StipError], facts: dict[str, Fact]) -> StipError:
+def _rebuild(kind: type[StipError], facts: dict[str, Fact]) -> StipError:
     return kind(**facts)

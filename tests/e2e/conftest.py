@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from kit.browser import ROOT, Visitors, chromium
-from kit.server import House, running
+from kit.server import LiveServer, running
 from playwright.sync_api import Browser, Page
 
 
@@ -28,17 +28,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def live_server(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running(tmp_path_factory.mktemp("live_server")) as live_server:
+        yield live_server
 
 
 @pytest.fixture
-def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
-    visitors = Visitors(browser, house.address)
+def visitors(browser: Browser, live_server: LiveServer) -> Iterator[Visitors]:
+    visitors = Visitors(browser, live_server.address)
     yield visitors
     visitors.close()
-    assert visitors.complaints == []
+    assert visitors.console_problems == []
 
 
 @pytest.fixture

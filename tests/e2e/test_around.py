@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from kit.browser import Visitors, barriers
-from kit.server import BO, BOT, ME, House
+from kit.browser import Visitors, accessibility_violations
+from kit.server import BO, BOT, ME, LiveServer
 from playwright.sync_api import Page, expect
 
-from stip.locale import LANGUAGES, say
+from stip.locale import LANGUAGES, localize
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ WINDOWS: list[dict[str, Any]] = [
 
 def check(page: Page) -> None:
     """Nobody is kept out, and nothing is cut off at the side."""
-    assert barriers(page) == []
+    assert accessibility_violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -39,10 +39,10 @@ def overlap(page: Page, one: str, other: str) -> bool:
     return not beside and not above
 
 
-def over(house: House, other: dict[str, Any] = BOT, moves: int = 1) -> tuple[str, str]:
+def over(live_server: LiveServer, other: dict[str, Any] = BOT, moves: int = 1) -> tuple[str, str]:
     """A finished game: its code and secret."""
-    made = house.make("halma", ME, other, first=1)
-    with house.join(made["table"], made["secret"]) as anna:
+    made = live_server.make("halma", ME, other, first=1)
+    with live_server.join(made["table"], made["secret"]) as anna:
         for _ in range(moves):
             anna.play()
         anna.ask(type="resign", seat=1)
@@ -55,7 +55,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(visitors: Visitors
     check(page)
     page.get_by_role("link", name="All games").click()
     expect(page).to_have_url(re.compile(r"/$"))
-    assert "404" in visitors.complaints.pop()  # the browser's own, about the answer
+    assert "404" in visitors.console_problems.pop()  # the browser's own, about the answer
 
 
 # home
@@ -74,9 +74,11 @@ def test_the_opponent_is_as_strong_as_was_chosen(page: Page) -> None:
     expect(page.get_by_text("Sharp bot").first).to_be_visible()
 
 
-def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(house: House, visitors: Visitors) -> None:
-    _, secret = over(house)
-    table = house.make("punto", ME, BOT, first=1, secret=secret)["table"]
+def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(
+    live_server: LiveServer, visitors: Visitors
+) -> None:
+    _, secret = over(live_server)
+    table = live_server.make("punto", ME, BOT, first=1, secret=secret)["table"]
     page = visitors.open("/", secret)
     expect(page.get_by_text("Your turn in Punto")).to_be_visible()
     expect(page.get_by_role("link", name="Look back")).to_be_hidden()
@@ -89,17 +91,17 @@ def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(house: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_with_a_running_game_is_open_to_everybody_in_every_language(
-    house: House, visitors: Visitors, language: str
+    live_server: LiveServer, visitors: Visitors, language: str
 ) -> None:
-    made = house.make("punto", ME, BOT, first=1)
+    made = live_server.make("punto", ME, BOT, first=1)
     page = visitors.open("/", made["secret"], locale=language)
     expect(page.locator(f"a[href='/t/{made['table']}']")).to_be_visible()
     check(page)
 
 
 @pytest.mark.parametrize("write", [str.upper, "  {} ".format, "http://elsewhere.example/t/{}".format])
-def test_a_code_leads_to_its_table_however_it_is_typed(house: House, page: Page, write: Any) -> None:
-    table = house.make("punto")["table"]
+def test_a_code_leads_to_its_table_however_it_is_typed(live_server: LiveServer, page: Page, write: Any) -> None:
+    table = live_server.make("punto")["table"]
     page.get_by_label("Code from a friend").fill(write(table))
     page.get_by_role("button", name="Join").click()
     expect(page).to_have_url(re.compile(table))
@@ -116,7 +118,7 @@ def test_a_code_that_no_table_has_is_said_so_where_it_can_be_seen(visitors: Visi
     page.get_by_label("Code from a friend").fill("abcdefg")
     page.keyboard.press("Enter")
     expect(page.get_by_text("There is no table “abcdefg”.")).to_be_in_viewport(ratio=1)
-    assert "404" in visitors.complaints.pop()  # the browser's own, about the answer
+    assert "404" in visitors.console_problems.pop()  # the browser's own, about the answer
 
 
 def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Visitors) -> None:
@@ -128,7 +130,7 @@ def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Vi
     page.unroute("**/api/**")
     page.get_by_role("button", name="Play: Halma").click()
     expect(page).to_have_url(TABLE)
-    visitors.complaints.clear()  # of the browser, about the answer that did not come
+    visitors.console_problems.clear()  # of the browser, about the answer that did not come
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -162,7 +164,7 @@ def test_home_leads_to_whose_games_these_are(visitors: Visitors, window: dict[st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whose_games_these_are_is_told_in_every_language(visitors: Visitors, language: str) -> None:
     page = visitors.open("/about", locale=language)
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("about-title", {}, language))
+    expect(page.get_by_role("heading", level=1)).to_have_text(localize("about-title", {}, language))
     expect(page.get_by_role("main")).to_contain_text("Bernhard Weber")
     expect(page.get_by_role("heading", level=2)).to_have_text(["Halma", "Punto", "Tokken", "To the Point"])
 
@@ -199,7 +201,7 @@ def test_set_up_tells_published_rules_from_house_rules(visitors: Visitors) -> No
     expect(leave).to_have_accessible_description("house rule")
 
 
-def test_what_is_set_up_is_what_is_played(house: House, page: Page) -> None:
+def test_what_is_set_up_is_what_is_played(live_server: LiveServer, page: Page) -> None:
     page.goto("/new/punto?with=screen")
     page.get_by_role("radio", name="4").check()
     page.get_by_label("Name on seat 1").fill("Anna")
@@ -211,7 +213,7 @@ def test_what_is_set_up_is_what_is_played(house: House, page: Page) -> None:
     page.get_by_label("Who begins").select_option("2")
     page.get_by_role("button", name="Start").click()
     expect(page).to_have_url(TABLE)
-    view = house.view(page.url[-7:])
+    view = live_server.view(page.url[-7:])
     assert [(seat["kind"], seat.get("name"), seat.get("level")) for seat in view["seats"]] == [
         ("person", "Anna", None),
         ("person", "Bo", None),
@@ -227,8 +229,8 @@ def test_what_cannot_be_set_up_is_said_in_place(visitors: Visitors) -> None:
     page.get_by_label("Who sits on seat 1").select_option("bot-1")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("not all seats can be bots")
-    assert len(visitors.complaints) == 1  # the browser's own, about the answer
-    visitors.complaints.clear()
+    assert len(visitors.console_problems) == 1  # the browser's own, about the answer
+    visitors.console_problems.clear()
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -280,8 +282,8 @@ def test_a_clause_is_shown_and_marked(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_a_finished_game_is_looked_back_at(house: House, visitors: Visitors, window: dict[str, Any]) -> None:
-    table, secret = over(house)
+def test_a_finished_game_is_looked_back_at(live_server: LiveServer, visitors: Visitors, window: dict[str, Any]) -> None:
+    table, secret = over(live_server)
     page = visitors.open(f"/review/{table}", secret, **window)
     expect(page.get_by_role("img", name="The chances")).to_be_visible(timeout=60_000)
     page.get_by_text("All moves as a table").click()
@@ -292,8 +294,8 @@ def test_a_finished_game_is_looked_back_at(house: House, visitors: Visitors, win
     assert download.value.suggested_filename == f"halma-{table}-1.txt"
 
 
-def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Visitors) -> None:
-    table, secret = over(house, BO, 6)
+def test_a_finished_game_is_gone_through_move_by_move(live_server: LiveServer, visitors: Visitors) -> None:
+    table, secret = over(live_server, BO, 6)
     page = visitors.open(f"/review/{table}", secret)
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"), timeout=60_000)
@@ -319,17 +321,19 @@ def test_a_finished_game_is_gone_through_move_by_move(house: House, visitors: Vi
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d) of \1$"))
 
 
-def test_looking_back_whoever_played_alone_reads_of_themselves_as_you(house: House, visitors: Visitors) -> None:
-    table, secret = over(house)
+def test_looking_back_whoever_played_alone_reads_of_themselves_as_you(
+    live_server: LiveServer, visitors: Visitors
+) -> None:
+    table, secret = over(live_server)
     told = visitors.open(f"/review/{table}", secret).locator(".now")
     expect(told).to_contain_text("You resign", timeout=60_000)
     watched = visitors.open(f"/review/{table}").locator(".now")
     expect(watched).to_contain_text("Anna resigns", timeout=60_000)
 
 
-def test_games_before_the_last_are_looked_back_at(house: House, visitors: Visitors) -> None:
-    made = house.make("halma", ME, BO, first=1)
-    with house.join(made["table"], made["secret"]) as both:
+def test_games_before_the_last_are_looked_back_at(live_server: LiveServer, visitors: Visitors) -> None:
+    made = live_server.make("halma", ME, BO, first=1)
+    with live_server.join(made["table"], made["secret"]) as both:
         for command in ({"type": "resign"}, {"type": "offer", "kind": "rematch"}) * 2:
             assert both.ask(seat=1, **command)["type"] == "done"
     page = visitors.open(f"/t/{made['table']}", made["secret"])
@@ -345,8 +349,8 @@ def test_games_before_the_last_are_looked_back_at(house: House, visitors: Visito
     assert download.value.suggested_filename.endswith("-1.txt")
 
 
-def test_at_one_screen_both_are_shown_what_would_have_been_better(house: House, visitors: Visitors) -> None:
-    table, secret = over(house, BO, 6)
+def test_at_one_screen_both_are_shown_what_would_have_been_better(live_server: LiveServer, visitors: Visitors) -> None:
+    table, secret = over(live_server, BO, 6)
     page = visitors.open(f"/review/{table}", secret)
     page.get_by_role("slider").wait_for(timeout=60_000)
     for name in ("Anna", "Bo"):
@@ -355,10 +359,10 @@ def test_at_one_screen_both_are_shown_what_would_have_been_better(house: House, 
         expect(page.locator("svg[data-panel] .mark.hint")).not_to_have_count(0)
 
 
-def test_a_game_that_goes_on_is_not_looked_back_at(house: House, visitors: Visitors) -> None:
-    made = house.make("halma", ME, BOT, first=1)
+def test_a_game_that_goes_on_is_not_looked_back_at(live_server: LiveServer, visitors: Visitors) -> None:
+    made = live_server.make("halma", ME, BOT, first=1)
     page = visitors.open(f"/review/{made['table']}", made["secret"])
     expect(page.get_by_role("alert")).to_contain_text("not over")
     page.get_by_role("link", name="Go on").click()
     expect(page).to_have_url(re.compile(f"/t/{made['table']}$"))
-    visitors.complaints.clear()
+    visitors.console_problems.clear()

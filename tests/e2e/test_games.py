@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from kit.browser import Visitors
-from kit.server import BO, BOT, ME, House
-from kit.touching import Person, frames, play_to_the_end
+from kit.browser_player import Person, frames, play_to_the_end
+from kit.server import BO, BOT, ME, LiveServer
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.slow
@@ -17,16 +17,16 @@ OPTIONS: dict[str, dict[str, Any]] = {"to-the-point": {"push": "rest"}, "punto":
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def sit_down(house: House, visitors: Visitors, made: dict[str, Any], **window: Any) -> Person:
-    page = visitors.open(f"/t/{made['table']}", made["secret"], is_hasty=True, **window)
-    return Person(page, house, made["table"], made["secret"])
+def sit_down(live_server: LiveServer, visitors: Visitors, made: dict[str, Any], **window: Any) -> Person:
+    page = visitors.open(f"/t/{made['table']}", made["secret"], is_fast=True, **window)
+    return Person(page, live_server, made["table"], made["secret"])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_bot_is_played_by_touches_on_a_phone(
-    house: House, visitors: Visitors, game: str
+    live_server: LiveServer, visitors: Visitors, game: str
 ) -> None:
-    anna = sit_down(house, visitors, house.make(game, ME, BOT, options=OPTIONS.get(game, {})), **PHONE)
+    anna = sit_down(live_server, visitors, live_server.make(game, ME, BOT, options=OPTIONS.get(game, {})), **PHONE)
     play_to_the_end(anna)
     ending = anna.page.locator(".ending")
     expect(ending).to_be_visible()
@@ -37,11 +37,11 @@ def test_a_whole_game_against_a_bot_is_played_by_touches_on_a_phone(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_a_whole_game_against_each_other_and_see_only_their_own(
-    house: House, visitors: Visitors, game: str
+    live_server: LiveServer, visitors: Visitors, game: str
 ) -> None:
-    made = house.make(game, options=OPTIONS.get(game, {}))
-    bo_sits = {"table": made["table"], **house.sit(made["table"])}
-    anna, bo = sit_down(house, visitors, made), sit_down(house, visitors, bo_sits)
+    made = live_server.make(game, options=OPTIONS.get(game, {}))
+    bo_sits = {"table": made["table"], **live_server.sit(made["table"])}
+    anna, bo = sit_down(live_server, visitors, made), sit_down(live_server, visitors, bo_sits)
     heard = {1: frames(anna.page), 2: frames(bo.page)}
     for person in (anna, bo):
         person.page.reload()
@@ -59,17 +59,17 @@ def test_two_browsers_play_a_whole_game_against_each_other_and_see_only_their_ow
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_at_one_screen(house: House, visitors: Visitors, game: str) -> None:
-    both = sit_down(house, visitors, house.make(game, ME, BO, options=OPTIONS.get(game, {})))
+def test_a_whole_game_is_played_at_one_screen(live_server: LiveServer, visitors: Visitors, game: str) -> None:
+    both = sit_down(live_server, visitors, live_server.make(game, ME, BO, options=OPTIONS.get(game, {})))
     play_to_the_end(both)
     expect(both.page.locator(".ending")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "players"), [("halma", 3), ("halma", 4), ("punto", 3), ("punto", 4)])
-def test_three_and_four_sit_at_one_table(house: House, visitors: Visitors, game: str, players: int) -> None:
-    made = house.make(game, ME, {"kind": "open"}, *[BOT] * (players - 2))
-    bo_sits = {"table": made["table"], **house.sit(made["table"])}
-    anna, bo = sit_down(house, visitors, made, **PHONE), sit_down(house, visitors, bo_sits)
+def test_three_and_four_sit_at_one_table(live_server: LiveServer, visitors: Visitors, game: str, players: int) -> None:
+    made = live_server.make(game, ME, {"kind": "open"}, *[BOT] * (players - 2))
+    bo_sits = {"table": made["table"], **live_server.sit(made["table"])}
+    anna, bo = sit_down(live_server, visitors, made, **PHONE), sit_down(live_server, visitors, bo_sits)
     while len([one for one in anna.notes.updates if one["news"]["type"] == "move-played"]) < 6 * players:
         mover = next((person for person in (anna, bo) if person.is_to_move), None)
         if mover:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kit.browser import Visitors, barriers
-from kit.server import House
+from kit.browser import Visitors, accessibility_violations
+from kit.server import LiveServer
 from playwright.sync_api import Page, expect
 
 GAMES = ["halma", "punto", "to-the-point", "tokken"]
@@ -22,11 +22,11 @@ def test_a_page_opens_without_a_complaint_of_the_browser(visitors: Visitors, pat
 
 
 def test_there_is_no_barrier_on_the_home_page(page: Page) -> None:
-    assert barriers(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_the_page_may_open_a_socket_to_its_own_server(page: Page, house: House) -> None:
-    code = house.make("punto")["table"]
+def test_the_page_may_open_a_socket_to_its_own_server(page: Page, live_server: LiveServer) -> None:
+    code = live_server.make("punto")["table"]
     received = page.evaluate(
         """code => new Promise((resolve, reject) => {
             const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/live`);
@@ -42,5 +42,5 @@ def test_the_page_may_open_a_socket_to_its_own_server(page: Page, house: House) 
 def test_what_the_policy_forbids_is_noticed(page: Page, visitors: Visitors) -> None:
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')")
     page.wait_for_timeout(100)
-    assert "Content Security Policy" in visitors.complaints[0]
-    visitors.complaints.clear()
+    assert "Content Security Policy" in visitors.console_problems[0]
+    visitors.console_problems.clear()

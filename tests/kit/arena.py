@@ -7,17 +7,17 @@ import random
 import signal
 
 from stip.errors import UnknownBot
-from stip.games.rulebook import Move
+from stip.games.contract import Move
 from stip.play.position import View
 
 
-class Tiny:
+class ScriptedBot:
     """Plays at random or the first move; the others play at random until they do what their name says."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.seed = seed
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
 
     def choose(self, view: View) -> Move:
         moves = sorted(view.legal_moves.codes.tolist())
@@ -30,10 +30,10 @@ class Tiny:
             os._exit(3)
         if self.name == "dying" and is_time:
             os.kill(os.getpid(), signal.SIGKILL)
-        return Move(moves[0] if self.name == "first" else self.luck.choice(moves))
+        return Move(moves[0] if self.name == "first" else self.rng.choice(moves))
 
 
-def make_tiny(name: str, game: str, seed: int) -> Tiny:
+def make_scripted_bot(name: str, game: str, seed: int) -> ScriptedBot:
     if name not in ("random", "other", "first", "raising", "cheating", "leaving", "dying"):
         raise UnknownBot(bot=name, bots="tiny ones")
-    return Tiny(name, seed)
+    return ScriptedBot(name, seed)

@@ -29,26 +29,26 @@ class Visitors:
     """People at one server, each with a browser window of their own."""
 
     def __init__(self, browser: Browser, address: str) -> None:
-        self.complaints: list[str] = []  # whatever a console shows in red or yellow
+        self.console_problems: list[str] = []  # whatever a console shows in red or yellow
         self._browser, self._address = browser, address
         self._contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "/", secret: str = "", is_hasty: bool = False, **window: Any) -> Page:
+    def open(self, path: str = "/", secret: str = "", is_fast: bool = False, **window: Any) -> Page:
         """The page at an address, for somebody new or for who has this secret, once it is there. Nobody watches a
         hasty one, so nothing travels there, and it does not wait between moves."""
         origin = f"http://{self._address}"
         window = {"base_url": origin, "viewport": DESKTOP, "locale": "en-GB", **window}
-        if is_hasty:
+        if is_fast:
             window["reduced_motion"] = "reduce"
         if secret:
             kept = [{"name": "stip.secret", "value": secret}]
             window["storage_state"] = {"origins": [{"origin": origin, "localStorage": kept}]}
         context = self._browser.new_context(**window)
         self._contexts.append(context)
-        if is_hasty:
+        if is_fast:
             context.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
         context.on("console", self._listen)
-        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("weberror", lambda error: self.console_problems.append(str(error.error)))
         page = context.new_page()
         page.goto(path)
         page.locator("#app > *").first.wait_for(state="attached")
@@ -60,10 +60,10 @@ class Visitors:
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.console_problems.append(message.text)
 
 
-def barriers(page: Page) -> list[str]:
+def accessibility_violations(page: Page) -> list[str]:
     """What keeps people from using the page, as far as axe-core can tell."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run()")["violations"]

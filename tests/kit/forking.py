@@ -12,16 +12,16 @@ import sys
 import aiosqlite  # noqa: F401
 import alembic.command  # noqa: F401
 
-import stip.server.running  # noqa: F401
+import stip.server.runner  # noqa: F401
 from stip.cli.main import run
 from stip.games import GAMES, rulebook_of
-from stip.locale import say
+from stip.locale import localize
 
 if __name__ == "__main__":
-    say("fault", {})
+    localize("fault", {})
     for game in GAMES:
-        for entry in rulebook_of(game).entries.values():
-            entry.wait()
+        for entry_point in rulebook_of(game).entry_points.values():
+            entry_point.wait_until_compiled()
     for line in sys.stdin:
         process = os.fork()
         if not process:

@@ -6,8 +6,8 @@ import numpy as np
 
 from stip.games import rulebook_of
 from stip.games.halma.moves import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
-from stip.games.halma.words import _field, _name
-from stip.kernel.entry import Batch
+from stip.games.halma.notation import _field, _name
+from stip.kernel.entry_points import Buffer
 from stip.play.game import new
 from stip.play.position import Position
 
@@ -15,8 +15,8 @@ from stip.play.position import Position
 def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", **options: object) -> Position:
     """The position of a drawing whose bottom left field is `corner`. Pawns that are not drawn stand, packed so that
     they cannot reach the drawing, in the rows farthest from it."""
-    batch = Batch(np.array(new("halma", players, seed=1, first=1, **options)._batch.array))
-    state = batch.array[0]
+    buffer = Buffer(np.array(new("halma", players, seed=1, first=1, **options)._buffer.array))
+    state = buffer.array[0]
     state.board[state.board != 5] = EMPTY
     rows = [line.split() for line in drawing.strip().splitlines()]
     start = _field(corner)
@@ -47,7 +47,7 @@ def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", *
             state.at_goal[one] += court == OPPOSITE[one]
     state.colour = colour
     state.seat = SEAT_OF[players, colour]
-    return Position(rulebook_of("halma"), batch)
+    return Position(rulebook_of("halma"), buffer)
 
 
 def targets(position: Position, start: str, drawing: str, corner: str = "a1") -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from stip.games import rulebook_of
+from stip.games.grid import read_square
+from stip.games.punto.notation import COLOURS, _name
 from stip.games.punto.rows import WIDTH
 from stip.games.punto.rules import put_card
-from stip.games.punto.words import COLOURS, _name
-from stip.kernel.entry import Batch
-from stip.kernel.grid import read_square
+from stip.kernel.entry_points import Buffer
 from stip.play.game import new
 from stip.play.position import Position
 
@@ -32,8 +32,8 @@ def drawn(
     **options: object,
 ) -> Position:
     """The table of a drawing, with a card turned up for a seat."""
-    batch = Batch(np.array(new("punto", players, seed=1, first=1, **options)._batch.array))
-    state = batch.array[0]
+    buffer = Buffer(np.array(new("punto", players, seed=1, first=1, **options)._buffer.array))
+    state = buffer.array[0]
     rows, first = _read(drawing)
     for up, row in enumerate(reversed(rows)):
         for right, sign in enumerate(row):
@@ -43,7 +43,7 @@ def drawn(
     state.high_row, state.high_column = first // WIDTH + len(rows) - 1, first % WIDTH + len(rows[0]) - 1
     state.seat = seat
     state.turned_up = state.piles[seat, 0] = card_code(card)
-    return Position(rulebook_of("punto"), batch)
+    return Position(rulebook_of("punto"), buffer)
 
 
 def marked(position: Position, drawing: str) -> str:

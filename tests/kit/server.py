@@ -17,9 +17,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from stip.server.logs import AsJson, is_news
-from stip.server.running import Server, open_door, run_server
-from stip.server.settings import Limits, Settings
+from stip.server.operations.logs import JsonFormatter, is_worth_logging
+from stip.server.operations.settings import Limits, Settings
+from stip.server.runner import Server, open_listener, run_server
 
 Message = dict[str, Any]
 
@@ -46,7 +46,7 @@ def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
 
-class House:
+class LiveServer:
     """A running server, seen from outside."""
 
     def __init__(self, address: str, log: Log) -> None:
@@ -173,14 +173,14 @@ class Client:
         self.close()
 
 
-def play_on(*players: Client, moves: int = 10**6, luck: random.Random | None = None) -> int:
+def play_on(*players: Client, moves: int = 10**6, rng: random.Random | None = None) -> int:
     """Whoever is to move plays at random, until the game is over or so many moves are played; returns how many."""
-    luck = luck or random.Random(1)
+    rng = rng or random.Random(1)
     for played in range(moves):
         if players[0].table["phase"] == "over":
             return played
         one = next(one for one in players if one.moves)
-        done = one.play(luck.randrange(1000))
+        done = one.play(rng.randrange(1000))
         assert done["type"] == "done", done
         for other in players:
             other.catch_up(done["seq"])
@@ -193,8 +193,8 @@ class Log(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
-        self.setFormatter(AsJson())
-        self.addFilter(is_news)
+        self.setFormatter(JsonFormatter())
+        self.addFilter(is_worth_logging)
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(self.format(record))
@@ -209,30 +209,30 @@ class Log(logging.Handler):
 
 
 @contextlib.contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, **rest: Any) -> Iterator[House]:
+def running(folder: Path, limits: Limits = GENEROUS, **rest: Any) -> Iterator[LiveServer]:
     """A server on a thread of its own. What it stores stays in the folder."""
     log, root = Log(), logging.getLogger()
     logging.getLogger("stip.server").setLevel(logging.INFO)
     root.addHandler(log)
-    door = open_door("127.0.0.1", 0)
+    listener = open_listener("127.0.0.1", 0)
     settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'stip.db'}", limits=limits, **rest)
-    server = Server(settings, door)
+    server = Server(settings, listener)
     thread = threading.Thread(target=run_server, args=(server,), daemon=True)
     thread.start()
-    house = House(f"127.0.0.1:{door.getsockname()[1]}", log)
+    live_server = LiveServer(f"127.0.0.1:{listener.getsockname()[1]}", log)
     try:
-        assert house.is_healthy()
-        yield house
+        assert live_server.is_healthy()
+        yield live_server
     finally:
-        house.http.close()
+        live_server.http.close()
         server.should_exit = True
         thread.join(60)
-        door.close()
+        listener.close()
         root.removeHandler(log)
         assert not thread.is_alive()
 
 
-class Child:
+class ServerProcess:
     """`stip serve` as a process of its own."""
 
     def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
@@ -249,7 +249,7 @@ class Child:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Stip is at http://"), self.log_file.read_text()
-        self.house = House(line.strip().removeprefix("Stip is at http://"), Log())
+        self.live_server = LiveServer(line.strip().removeprefix("Stip is at http://"), Log())
 
     def kill(self) -> None:
         self.process.kill()
@@ -260,7 +260,7 @@ class Child:
         return self._end()
 
     def _end(self) -> int:
-        self.house.http.close()
+        self.live_server.http.close()
         code = self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -12,7 +12,7 @@ from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 from stip.errors import StoreFailed
-from stip.server.store import Store, Summary
+from stip.server.storage.event_store import EventStore, TableSummary
 
 TABLES = [f"table{number}" for number in range(8)]
 
@@ -21,8 +21,8 @@ def address(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def summary(at: int = 1, phase: str = "playing", holders: tuple[str, ...] = ()) -> Summary:
-    return Summary("halma", phase, holders, at)
+def summary(at: int = 1, phase: str = "playing", owners: tuple[str, ...] = ()) -> TableSummary:
+    return TableSummary("halma", phase, owners, at)
 
 
 def event(table: str, seq: int) -> bytes:
@@ -35,7 +35,7 @@ def process(task: str, file: Path) -> subprocess.Popen[str]:
 
 async def append_for_ever(file: Path) -> None:
     """Says which event of which table is safe, as soon as it is."""
-    store = await Store.open(address(file))
+    store = await EventStore.open(address(file))
 
     async def play(table: str) -> None:
         seq = len(await store.load(table)) + 1
@@ -49,7 +49,7 @@ async def append_for_ever(file: Path) -> None:
 
 async def fill_the_disk(file: Path) -> None:
     """Appends until there is no room, makes room, goes on: says how many events are safe at the end."""
-    store = await Store.open(address(file))
+    store = await EventStore.open(address(file))
     safe = 0
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, most))
@@ -82,7 +82,7 @@ def open_at_once(folder: Path) -> None:
 def _open(start: Barrier, file: Path) -> None:
     async def append_once() -> None:
         start.wait()
-        store = await Store.open(address(file))
+        store = await EventStore.open(address(file))
         await store.append(str(os.getpid()), 1, [b"x"], summary())
         await store.close()
 

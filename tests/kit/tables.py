@@ -9,16 +9,16 @@ import msgspec
 import pytest
 
 from stip.errors import StipError
-from stip.games.rulebook import Move, Value
+from stip.games.contract import Move, Value
+from stip.table.creation import create_table
 from stip.table.events import AnyEvent, decode, encode
-from stip.table.holders import Holder, holder_of
-from stip.table.messages import Answer, Clock, Offer, OfferKind, Order, Play, Sit, TableCommand, Update
-from stip.table.news import updates
-from stip.table.orders import make_table
+from stip.table.messages import Answer, Clock, Offer, OfferKind, Play, Sit, TableCommand, TableRequest, Update
+from stip.table.owners import Owner, owner_of
+from stip.table.projection import updates
 from stip.table.table import Table
 
 SECRETS = {name: f"the secret of {name}, long enough" for name in ("ann", "bob", "cat", "dan", "eve")}
-ANN, BOB, CAT, DAN, EVE = (holder_of(secret) for secret in SECRETS.values())
+ANN, BOB, CAT, DAN, EVE = (owner_of(secret) for secret in SECRETS.values())
 SEED = bytes(range(100, 132))
 NO_OPTIONS: Mapping[str, Value] = MappingProxyType({})
 OTHER_SEED = bytes(range(150, 182))
@@ -26,7 +26,7 @@ OTHER_SEED = bytes(range(150, 182))
 
 def order(
     seats: str, game: str = "halma", options: Mapping[str, Value] = NO_OPTIONS, clock: Clock | None = None
-) -> Order:
+) -> TableRequest:
     """An order from words like `ann bot3 open`."""
     kinds: list[dict[str, object]] = []
     for word in seats.split():
@@ -39,26 +39,26 @@ def order(
     body = {"game": game, "players": len(kinds), "seats": kinds, "options": dict(options)}
     if clock:
         body["clock"] = msgspec.to_builtins(clock)
-    return msgspec.convert(body, Order)
+    return msgspec.convert(body, TableRequest)
 
 
-class Keeper:
+class TableHarness:
     """Keeps a table as the server does, but in memory: events are written and read again before they are applied."""
 
-    def __init__(self, order: Order, by: Holder = ANN, seed: bytes = SEED) -> None:
+    def __init__(self, order: TableRequest, by: Owner = ANN, seed: bytes = SEED) -> None:
         self.now = 1_000_000
         self.seed = seed
         self.absent: list[int] = []
         self.commands = 0
         self.table = Table("bcdfghj")
-        self.apply(make_table(order, by, self.now, seed))
+        self.apply(create_table(order, by, self.now, seed))
 
     def apply(self, events: list[AnyEvent]) -> list[AnyEvent]:
         for event in events:
             self.table.apply(decode(encode(event)))
         return events
 
-    def do(self, by: Holder, command: TableCommand) -> list[AnyEvent]:
+    def do(self, by: Owner, command: TableCommand) -> list[AnyEvent]:
         return self.apply(self.table.handle(command, by, self.now, self.seed, self.absent))
 
     def id(self) -> str:
@@ -70,8 +70,8 @@ class Keeper:
         for move in moves:
             game, seat = self.table.game, self.table.turn
             assert game is not None
-            holder = self.table.seats[seat - 1].holder
-            self.do(holder, Play(id=self.id(), seat=seat, ply=game.ply, move=move))
+            owner = self.table.seats[seat - 1].owner
+            self.do(owner, Play(id=self.id(), seat=seat, ply=game.ply, move=move))
 
     def play_any(self, times: int = 1) -> None:
         """The first legal move, also for bots."""
@@ -84,35 +84,35 @@ class Keeper:
             else:
                 self.play(game.write(move))
 
-    def offer(self, by: Holder, kind: OfferKind, seat: int) -> list[AnyEvent]:
+    def offer(self, by: Owner, kind: OfferKind, seat: int) -> list[AnyEvent]:
         return self.do(by, Offer(id=self.id(), seat=seat, kind=kind))
 
-    def answer(self, by: Holder, seat: int, yes: bool = True) -> list[AnyEvent]:
+    def answer(self, by: Owner, seat: int, yes: bool = True) -> list[AnyEvent]:
         return self.do(by, Answer(id=self.id(), seat=seat, yes=yes))
 
-    def rebuilt(self) -> Table:
-        return Table(self.table.code, [decode(encode(happened.event)) for happened in self.table.history])
+    def rebuild(self) -> Table:
+        return Table(self.table.code, [decode(encode(entry.event)) for entry in self.table.history])
 
 
-def told(table: Table, seats: tuple[int, ...], now: int, after: int = 0) -> bytes:
+def updates_for(table: Table, seats: tuple[int, ...], now: int, after: int = 0) -> bytes:
     """All that leaves for whoever holds these seats."""
     return msgspec.json.encode(updates(table, after, seats, now, ("board", "moves", "touches", "state")))
 
 
-def told_to_all(table: Table, now: int) -> list[bytes]:
-    return [told(table, (seat,) if seat else (), now) for seat in range(len(table.seats) + 1)]
+def updates_for_all(table: Table, now: int) -> list[bytes]:
+    return [updates_for(table, (seat,) if seat else (), now) for seat in range(len(table.seats) + 1)]
 
 
 def read_updates(told: bytes) -> list[Update]:
     return msgspec.json.decode(told, type=list[Update])
 
 
-def refused(keeper: Keeper, by: Holder, command: TableCommand) -> StipError:
+def refused(harness: TableHarness, by: Owner, command: TableCommand) -> StipError:
     """The refusal; and that nothing has changed, and that it has a text."""
-    before = told_to_all(keeper.table, keeper.now)
+    before = updates_for_all(harness.table, harness.now)
     with pytest.raises(StipError) as caught:
-        keeper.do(by, command)
-    assert told_to_all(keeper.table, keeper.now) == before
+        harness.do(by, command)
+    assert updates_for_all(harness.table, harness.now) == before
     assert str(caught.value)
     return caught.value
 
@@ -122,8 +122,8 @@ def two_people(
     options: Mapping[str, Value] = NO_OPTIONS,
     clock: Clock | None = None,
     seed: bytes = SEED,
-) -> Keeper:
+) -> TableHarness:
     """Ann and Bob, who have just begun."""
-    keeper = Keeper(order("Ann open", game, options, clock), seed=seed)
-    keeper.do(BOB, Sit(id="sit", name="Bob"))
-    return keeper
+    harness = TableHarness(order("Ann open", game, options, clock), seed=seed)
+    harness.do(BOB, Sit(id="sit", name="Bob"))
+    return harness

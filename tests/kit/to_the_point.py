@@ -31,8 +31,8 @@ def table(
     """A position in which that seat begins a turn: pawns on dots (or off the board), and a tile for each cell named.
     A `-` in the display is an empty slot."""
     game = new("to-the-point", seed=1, first=seat, board=board, own_pawn_only=own_pawn_only, push=push)
-    batch = game._batch.copy()
-    state = batch.array[0]
+    buffer = game._buffer.copy()
+    state = buffer.array[0]
     for name, letters in tiles.items():
         cell = read_cell(state, name)
         assert cell is not None
@@ -44,7 +44,7 @@ def table(
     for owner, cards in ((seat, hand), (3 - seat, other_hand)):
         held = sorted(CARD_NAMES.index(name) for name in cards.split())
         state.hands[owner] = held + [0] * (HAND - len(held))
-    return Position(BOOK, batch)
+    return Position(BOOK, buffer)
 
 
 def dot_of(state: np.record, name: str) -> int:
@@ -55,9 +55,9 @@ def dot_of(state: np.record, name: str) -> int:
 def after(position: Position, *moves: str) -> Position:
     """The position after these moves."""
     for move in moves:
-        batch = position._batch.copy()
-        BOOK.apply(batch, 0, int(position.parse(move)))
-        position = Position(BOOK, batch)
+        buffer = position._buffer.copy()
+        BOOK.apply(buffer, 0, int(position.parse(move)))
+        position = Position(BOOK, buffer)
     return position
 
 
@@ -100,8 +100,8 @@ def walks(position: Position, card: str) -> set[str]:
 
 def shuffled_discards(position: Position, left: str, discards: str) -> Position:
     """The same with a card pile of so few cards, top first, and these discards."""
-    batch = position._batch.copy()
-    state = batch.array[0]
+    buffer = position._buffer.copy()
+    state = buffer.array[0]
     cards = [CARD_NAMES.index(name) for name in left.split()]
     state.card_pile[:] = 0
     state.card_pile[: len(cards)] = cards
@@ -109,4 +109,4 @@ def shuffled_discards(position: Position, left: str, discards: str) -> Position:
     state.discards[:] = 0
     for name in discards.split():
         state.discards[CARD_NAMES.index(name)] += 1
-    return Position(BOOK, batch)
+    return Position(BOOK, buffer)

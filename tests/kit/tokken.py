@@ -8,12 +8,12 @@ from __future__ import annotations
 import numpy as np
 
 from stip.games import rulebook_of
-from stip.games.rulebook import Move
+from stip.games.contract import Move
 from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
 from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
 from stip.kernel.chance import FAST, start_fast
-from stip.kernel.entry import Batch
+from stip.kernel.entry_points import Buffer
 from stip.play.position import Position
 
 BOOK = rulebook_of("tokken")
@@ -68,14 +68,14 @@ def table(
         state.on_top = rank
     state.dealt = len(FULL_PACK) - len(drawn)
     state.pack[int(state.dealt) :] = drawn
-    return Position(BOOK, Batch(states))
+    return Position(BOOK, Buffer(states))
 
 
 def after(position: Position, *moves: str) -> Position:
     for move in moves:
-        batch = Batch(np.array([position.state]))
-        BOOK.apply(batch, 0, int(position.parse(move)))
-        position = Position(BOOK, batch)
+        buffer = Buffer(np.array([position.state]))
+        BOOK.apply(buffer, 0, int(position.parse(move)))
+        position = Position(BOOK, buffer)
     return position
 
 
@@ -102,10 +102,10 @@ def moves(position: Position) -> str:
 
 def refusal(position: Position, text: str) -> tuple[str, str]:
     """The clause and the code with which a text is refused."""
-    meant = BOOK.words.read(position.state, text, [int(code) for code in position.legal_moves.codes])
+    meant = BOOK.notation.read(position.state, text, [int(code) for code in position.legal_moves.codes])
     assert len(meant) == 1, (text, meant)
     assert Move(meant[0]) not in position.legal_moves.codes.tolist(), text
-    why = BOOK.words.refuse(position.state, position.turn, BOOK.words.touches(position.state, meant[0]))
+    why = BOOK.notation.refuse(position.state, position.turn, BOOK.notation.touches(position.state, meant[0]))
     return why.clause, why.code.removeprefix("tokken-")
 
 

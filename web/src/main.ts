@@ -1,14 +1,14 @@
 // Where the page begins: the words and the sprites first, then what the address asks for.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { paint } from "./settings.svelte";
+import { applyTheme } from "./settings.svelte";
 import { preferredLanguage, texts } from "./texts.svelte";
 import "../../src/stip/games/tokens.css";
 import "./style.css";
 
 const files = import.meta.glob<string>("../../src/stip/games/**/sprites.svg", { query: "?url", import: "default", eager: true });
 
-async function drawSprites(): Promise<void> {
+async function loadSprites(): Promise<void> {
   const drawings = await Promise.all(Object.values(files).map(async (file) => {
     const response = await fetch(file);
     if (!response.ok) throw new Error(file);
@@ -21,10 +21,10 @@ async function drawSprites(): Promise<void> {
   }
 }
 
-paint();
+applyTheme();
 const app = document.getElementById("app") as HTMLElement;
 try {
-  await Promise.all([texts.speak(preferredLanguage()), drawSprites()]);
+  await Promise.all([texts.load(preferredLanguage()), loadSprites()]);
   mount(App, { target: app });
 } catch {
   const again = document.createElement("button"); // without words and drawings there is little to say

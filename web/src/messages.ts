@@ -78,7 +78,7 @@ export type Explained = { type: "explained"; id: string; code: string; text: str
 /** The server ends the connection: come back soon, or do not. */
 export type Farewell = { type: "farewell"; why: "bad-message" | "closed" | "flood" | "replaced" | "restart" | "slow" };
 /** What a table should be. The game begins as soon as no seat is open. */
-export type Order = { game: string; players: number; seats: (MySeat | BotSeat | OpenSeat)[]; options?: { [name: string]: string | number }; clock?: Clock | null; first?: number | null };
+export type TableRequest = { game: string; players: number; seats: (MySeat | BotSeat | OpenSeat)[]; options?: { [name: string]: string | number }; clock?: Clock | null; first?: number | null };
 /** Mine; several: people at one screen. */
 export type MySeat = { kind: "me"; name: string };
 export type BotSeat = { kind: "bot"; level?: number };

@@ -8,8 +8,8 @@ class Route {
 export const route = new Route();
 
 /** `isInstead`: going back leads to where one was before this page. */
-export function go(path: string, isInstead = false): void {
-  history[isInstead ? "replaceState" : "pushState"](null, "", path);
+export function navigate(path: string, isReplacing = false): void {
+  history[isReplacing ? "replaceState" : "pushState"](null, "", path);
   show();
 }
 
@@ -22,11 +22,11 @@ function show(): void {
 addEventListener("popstate", show);
 
 /** Links to our own pages stay on the page: `<svelte:document onclick={stay} />`. */
-export function stay(event: MouseEvent): void {
+export function handleLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
   if (!isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/"))
     return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }

@@ -15,7 +15,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export function setTheme(theme: Theme): void {
   settings.theme = theme;
   localStorage.setItem("stip.theme", theme);
-  paint();
+  applyTheme();
 }
 
 export function setSound(on: boolean): void {
@@ -34,9 +34,9 @@ export function setLevel(level: number): void {
 }
 
 /** The page is painted by an attribute of its root; see tokens.css. */
-export function paint(): void {
+export function applyTheme(): void {
   const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   document.documentElement.dataset.theme = theme;
 }
 
-dark.addEventListener("change", paint);
+dark.addEventListener("change", applyTheme);

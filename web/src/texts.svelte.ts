@@ -14,14 +14,14 @@ export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../src/stip/locale/*.ftl", { query: "?raw", import: "default" });
-const KEPT = "stip.language";
+const LANGUAGE_KEY = "stip.language";
 
 class Texts {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
 
   /** Loads a language; if its file cannot be had, the words stay as they are. */
-  async speak(language: Language): Promise<void> {
+  async load(language: Language): Promise<void> {
     const load = files[`../../src/stip/locale/${language}.ftl`];
     if (!load) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -35,18 +35,18 @@ class Texts {
 export const texts = new Texts();
 
 /** The text of that name, with its facts filled in. */
-export function say(id: string, facts: Facts = {}): string {
+export function localize(id: string, facts: Facts = {}): string {
   const pattern = texts.bundle.getMessage(id)?.value;
   return pattern ? texts.bundle.formatPattern(pattern, facts) : id;
 }
 
-export function canSay(id: string): boolean {
+export function hasText(id: string): boolean {
   return texts.bundle.hasMessage(id);
 }
 
 /** What the reader chose here before, or the first language of the browser that we speak. */
 export function preferredLanguage(): Language {
-  for (const wanted of [localStorage.getItem(KEPT) ?? "", ...navigator.languages]) {
+  for (const wanted of [localStorage.getItem(LANGUAGE_KEY) ?? "", ...navigator.languages]) {
     const language = wanted.toLowerCase().split("-")[0] ?? "";
     if (language in LANGUAGES) return language as Language;
     if (language === "no" || language === "nn") return "nb";
@@ -55,6 +55,6 @@ export function preferredLanguage(): Language {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  localStorage.setItem(KEPT, language);
-  await texts.speak(language);
+  localStorage.setItem(LANGUAGE_KEY, language);
+  await texts.load(language);
 }

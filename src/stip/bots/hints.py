@@ -11,15 +11,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stip.bots.mind import Mind
-from stip.bots.thinking import Budget, Thinker, Thought
-from stip.games.rulebook import Move
-from stip.locale import Fact, can_say, say
+from stip.bots.evaluator import Evaluator
+from stip.bots.searcher import Budget, Candidate, Searcher
+from stip.games.contract import Move
+from stip.locale import Fact, has_text, localize
 from stip.play.position import View
 
 BUDGET = Budget(seconds=1.0)
-WORLDS = 12  # imagined, over which a change is averaged
-NOTABLE = 0.03  # log-odds that a feature must gain to be a reason
+DETERMINIZATIONS = 12  # imagined, over which a change is averaged
+MIN_GAIN = 0.03  # log-odds that a feature must gain to be a reason
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Reason:
     facts: dict[str, Fact]
 
     def text(self, language: str = "en") -> str:
-        return say(self.code, self.facts, language)
+        return localize(self.code, self.facts, language)
 
 
 @dataclass(frozen=True)
@@ -42,29 +42,29 @@ class Hint:
 
 def hint(view: View, budget: Budget = BUDGET, seed: int = 0, is_cancelled: Callable[[], bool] = lambda: False) -> Hint:
     """The best move for the seat whose view it is, and whose turn."""
-    thinker = Thinker(view.rulebook.name, seed)
-    best = thinker.think(view, budget, is_cancelled)[0]
-    return Hint(best.move, best.chance, reason_for(thinker.mind, view, best))
+    searcher = Searcher(view.rulebook.name, seed)
+    best = searcher.search(view, budget, is_cancelled)[0]
+    return Hint(best.move, best.chance, reason_for(searcher.evaluator, view, best))
 
 
-def reason_for(mind: Mind, view: View, thought: Thought) -> Reason:
+def reason_for(evaluator: Evaluator, view: View, candidate: Candidate) -> Reason:
     if len(view.legal_moves) == 1:
         return Reason("hint-only-move", {})
-    worlds = [view.imagine(number) for number in range(WORLDS)]
-    after = [world.after(thought.move) for world in worlds]
+    worlds = [view.imagine(number) for number in range(DETERMINIZATIONS)]
+    after = [world.after(candidate.move) for world in worlds]
     if all(one.is_over and one.state.places[view.seat] == 1 for one in after):
         return Reason("hint-wins", {})
-    first = mind.insight.variant(view.state) * len(mind.insight.FEATURES)
-    best, most = Reason("hint-best-chances", {}), NOTABLE
+    first = evaluator.evaluation.variant(view.state) * len(evaluator.evaluation.FEATURES)
+    best, most = Reason("hint-best-chances", {}), MIN_GAIN
     for seat in range(1, view.players + 1):
         if view.state.places[seat]:
             continue
         is_own = seat == view.seat
-        before_it = np.mean([mind.features_of(world, seat) for world in worlds], axis=0)
-        after_it = np.mean([mind.features_of(world, seat) for world in after], axis=0)
-        for i, feature in enumerate(mind.insight.FEATURES):
+        before_it = np.mean([evaluator.features_of(world, seat) for world in worlds], axis=0)
+        after_it = np.mean([evaluator.features_of(world, seat) for world in after], axis=0)
+        for i, feature in enumerate(evaluator.evaluation.FEATURES):
             code = f"hint-{view.rulebook.name}-{feature.replace('_', '-')}{'' if is_own else '-theirs'}"
-            gain = mind.weights.array[first + i] * (after_it[i] - before_it[i]) * (1 if is_own else -1)
-            if gain > most and can_say(code):
+            gain = evaluator.weights.array[first + i] * (after_it[i] - before_it[i]) * (1 if is_own else -1)
+            if gain > most and has_text(code):
                 best, most = Reason(code, {"before": round(before_it[i]), "after": round(after_it[i])}), gain
     return best

@@ -14,13 +14,13 @@ from typing import Protocol
 import numpy as np
 
 from stip.bots.levels import LEVELS, Level
-from stip.bots.thinking import Thinker, Thought
+from stip.bots.searcher import Candidate, Searcher
 from stip.errors import UnknownBot
 from stip.games import rulebook_of
-from stip.games.rulebook import Move
+from stip.games.contract import Move
 from stip.play.position import View
 
-NAME = re.compile(r"(?P<kind>random|greedy|plain|[1-5])(@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?")
+BOT_NAME = re.compile(r"(?P<kind>random|greedy|plain|[1-5])(@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?")
 GREEDY = Level(iterations=1)
 PLAIN = Level(seconds=1.0)
 PLAIN_SETTINGS = {"is_plain": 1, "plies": 1_000_000, "exploration": 0.7}
@@ -35,25 +35,25 @@ class Player(Protocol):
 def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlayer:
     """The player of that name, for one seat in one game. The same seed and views give the same moves, unless the
     player's budget is time."""
-    kind, level = read_name(name, game)
+    kind, level = parse_bot_name(name, game)
     if kind == "random":
         return RandomPlayer(seed)
     return LevelPlayer(game, level, seed, PLAIN_SETTINGS if kind == "plain" else {})
 
 
-def read_name(name: str, game: str) -> tuple[str, Level]:
+def parse_bot_name(name: str, game: str) -> tuple[str, Level]:
     """The kind of player and how long it thinks."""
     levels = LEVELS[rulebook_of(game).name]
-    found = NAME.fullmatch(name)
+    found = BOT_NAME.fullmatch(name)
     if not found or (found[2] and found["kind"] in ("random", "greedy")):
         raise UnknownBot(bot=name)
     kind = found["kind"]
     level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or levels[int(kind) - 1]
     try:
         if found["iterations"]:
-            level = Level(iterations=int(found["iterations"]), blur=level.blur)
+            level = Level(iterations=int(found["iterations"]), noise=level.noise)
         elif found["seconds"]:
-            level = Level(seconds=float(found["seconds"]), blur=level.blur)
+            level = Level(seconds=float(found["seconds"]), noise=level.noise)
     except ValueError:
         raise UnknownBot(bot=name) from None
     if level.iterations == 0 or level.seconds == 0.0:
@@ -66,27 +66,27 @@ class RandomPlayer:
     seed: int
 
     def __post_init__(self) -> None:
-        self._luck = np.random.default_rng(self.seed)
+        self._rng = np.random.default_rng(self.seed)
 
     def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:
-        return Move(int(self._luck.choice(np.sort(view.legal_moves.codes))))
+        return Move(int(self._rng.choice(np.sort(view.legal_moves.codes))))
 
 
 class LevelPlayer:
     """Thinks as long as its level allows, and then sees the worth of moves more or less exactly."""
 
     def __init__(self, game: str, level: Level, seed: int, settings: Mapping[str, float]) -> None:
-        self._thinker = Thinker(game, seed, settings=settings)
-        self._luck = np.random.default_rng(seed)
-        self.level = level.on_a_day(self._luck.standard_normal())
+        self._searcher = Searcher(game, seed, settings=settings)
+        self._rng = np.random.default_rng(seed)
+        self.level = level.with_form(self._rng.standard_normal())
 
     def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:
-        thoughts = self._thinker.think(view, self.level, is_cancelled)
-        if self.level.blur or self.level.iterations == 1:
-            return max(thoughts, key=self._blurred).move
-        return thoughts[0].move
+        candidates = self._searcher.search(view, self.level, is_cancelled)
+        if self.level.noise or self.level.iterations == 1:
+            return max(candidates, key=self._noisy_value).move
+        return candidates[0].move
 
-    def _blurred(self, thought: Thought) -> float:
+    def _noisy_value(self, candidate: Candidate) -> float:
         """What a move seems to be worth. A certain win is never overlooked."""
-        worth = thought.hope if self.level.iterations == 1 else thought.worth
-        return 2.0 if worth == 1.0 else worth + self.level.blur * self._luck.standard_normal()
+        value = candidate.first_estimate if self.level.iterations == 1 else candidate.value
+        return 2.0 if value == 1.0 else value + self.level.noise * self._rng.standard_normal()

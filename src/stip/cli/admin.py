@@ -26,16 +26,16 @@ def list_tables(
     """The tables, with what happened last first."""
     from stip.cli import tables  # which the other commands need not wait for
 
-    out.print(tables.listed(tables.with_store(database, lambda store: store.find(phase=phase, limit=limit))))
+    out.print(tables.render_list(tables.with_store(database, lambda store: store.find(phase=phase, limit=limit))))
 
 
 @app.command("show")
 def show_table(code: Code, database: Database) -> None:
     """Who sits at a table, and how far they are. It tells nothing that a spectator could not know."""
     from stip.cli import tables
-    from stip.server.keeping import load
+    from stip.server.storage.repository import load_table
 
-    out.print(tables.shown(tables.with_store(database, lambda store: load(store, code))))
+    out.print(tables.render_table(tables.with_store(database, lambda store: load_table(store, code))))
 
 
 @app.command("export")
@@ -48,10 +48,10 @@ def export_game(
 ) -> None:
     """The record of a game at a table, with its seed if it is over."""
     from stip.cli import tables
-    from stip.server.keeping import load
-    from stip.table.news import record_of
+    from stip.server.storage.repository import load_table
+    from stip.table.projection import record_of
 
-    print(record_of(tables.with_store(database, lambda store: load(store, code)), game), end="")
+    print(record_of(tables.with_store(database, lambda store: load_table(store, code)), game), end="")
 
 
 @app.command("close")

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 
-def _at_home() -> str:
+def _default_database() -> str:
     folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stip"
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'stip.db'}"
@@ -20,7 +20,7 @@ Database = Annotated[
     typer.Option(
         metavar="URL",
         help="Where tables are kept; if not given, in ~/.local/share/stip.",
-        default_factory=_at_home,
+        default_factory=_default_database,
         show_default=False,
     ),
 ]

@@ -19,23 +19,23 @@ from stip import __version__
 from stip.bots.arena.match import Tournament
 from stip.bots.hints import hint
 from stip.bots.players import make_player
-from stip.bots.thinking import Budget
+from stip.bots.searcher import Budget
 from stip.cli import admin
-from stip.cli.demonstration import demonstrate
-from stip.cli.lessons import learn
+from stip.cli.arena import run_arena
+from stip.cli.demo import show_demo
 from stip.cli.reviews import show_review
 from stip.cli.rules import show
 from stip.cli.serve import serve
-from stip.cli.statistics import tabulate
-from stip.cli.tournament import compete
+from stip.cli.simulation import simulate_and_print
+from stip.cli.training import train
 from stip.errors import GameOver, RecordMismatch, StipError
 from stip.games import GAMES, clauses, rulebook_of
-from stip.locale import say
+from stip.locale import localize
 from stip.play import record
 from stip.play.game import Game, Setup, check_seat
 from stip.play.playouts import divide, perft
 from stip.play.position import View
-from stip.play.trace import at_random, trace
+from stip.play.trace import random_policy, trace
 
 Result = TypeVar("Result")
 
@@ -82,10 +82,10 @@ def run() -> None:
     except MemoryError:
         fail("There is not enough memory for that.")
     except (KeyboardInterrupt, typer.Abort):
-        leave()
+        exit_interrupted()
 
 
-def patiently(compute: Callable[[], Result]) -> Result:
+def run_interruptibly(compute: Callable[[], Result]) -> Result:
     """Waits for what may take long, so that Ctrl-C is heard meanwhile."""
     with ThreadPoolExecutor(1) as pool:
         future = pool.submit(compute)
@@ -93,11 +93,11 @@ def patiently(compute: Callable[[], Result]) -> Result:
             while not future.done():
                 wait([future], timeout=0.1)
         except KeyboardInterrupt:
-            leave()
+            exit_interrupted()
         return future.result()
 
 
-def leave() -> Never:
+def exit_interrupted() -> Never:
     """At once, whatever is being computed."""
     Console(stderr=True).show_cursor()
     os._exit(130)
@@ -116,7 +116,7 @@ def greet(
     if version:
         out.print(__version__)
     elif context.invoked_subcommand is None:
-        demonstrate(out)
+        show_demo(out)
 
 
 @app.command()
@@ -128,9 +128,9 @@ def games() -> None:
             f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
         )
         for option in book.options:
-            standing = say(f"standing-{option.standing(option.default)}", {})
+            standing = localize(f"standing-{option.standing(option.default)}", {})
             out.print(f"    {option.name}: {option.choices} (without it {option.default}, {standing})", soft_wrap=True)
-            published = f"{say('standing-published', {})}: {', '.join(map(str, option.published))}"
+            published = f"{localize('standing-published', {})}: {', '.join(map(str, option.published))}"
             told = f"{option.clause}; {published}" if option.published else option.clause
             out.print(f"        {option.meaning} ({told})", soft_wrap=True, style="dim")
 
@@ -159,7 +159,7 @@ def trace_game(
     traced = _new(game, players, option, seed, first)
     greedy = make_player("greedy", game)
     policies = {
-        Policy.RANDOM: at_random(traced.setup.seed),
+        Policy.RANDOM: random_policy(traced.setup.seed),
         Policy.GREEDY: lambda game: greedy.choose(game.view(game.turn)),
     }
     for line in trace(traced, policies[policy], plies):
@@ -176,7 +176,7 @@ def review_game(
 ) -> None:
     """The chances after every move of a game, where it turned, and what would have been better."""
     game = record.load(file)
-    patiently(lambda: show_review(out, game, iterations, plot_file))
+    run_interruptibly(lambda: show_review(out, game, iterations, plot_file))
 
 
 @app.command("hint")
@@ -188,7 +188,7 @@ def give_hint(
     game = record.load(file)
     if game.outcome:
         raise GameOver(input="hint", ply=game.ply, seat=int(game.state.seat), clause=game.outcome.reason)
-    found = patiently(lambda: hint(game.view(game.turn), Budget(seconds=seconds)))
+    found = run_interruptibly(lambda: hint(game.view(game.turn), Budget(seconds=seconds)))
     print(f"Seat {game.turn}: {game.write(found.move)} {found.reason.text()} (chances {found.chance:.0%}).")
 
 
@@ -205,7 +205,7 @@ def tune_weights(
     file: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="A file of weights to renew.")] = None,
 ) -> None:
     """Learns from self-play how much each feature of a game's insight counts."""
-    learn(out, Setup.read(game, players, _options(option), seed, None), games, rounds, iterations, jobs, file)
+    train(out, Setup.read(game, players, _options(option), seed, None), games, rounds, iterations, jobs, file)
 
 
 @app.command("perft")
@@ -221,12 +221,12 @@ def count_sequences(
     """How many different sequences of moves there are: a check of the rules, and a measure of speed."""
     start = _new(game, players, option, seed, first)
     if by_move and depth > 0:
-        counted = patiently(lambda: divide(start, depth))
+        counted = run_interruptibly(lambda: divide(start, depth))
         for move, count in counted.items():
             print(f"{move}: {count}")
         print(sum(counted.values()))
     else:
-        print(patiently(lambda: perft(start, depth)))
+        print(run_interruptibly(lambda: perft(start, depth)))
 
 
 @app.command("simulate")
@@ -244,7 +244,7 @@ def simulate_games(
 ) -> None:
     """Plays many games with random moves and tells what they were like."""
     setup = Setup.read(game, players, _options(option), seed, first)
-    patiently(lambda: tabulate(out, setup, games, seed, threads, plot_file))
+    run_interruptibly(lambda: simulate_and_print(out, setup, games, seed, threads, plot_file))
 
 
 @app.command()
@@ -271,7 +271,7 @@ def arena(
 ) -> None:
     """Lets bots play each other, in mirrored deals, and tells how strong they are."""
     tournament = Tournament.read(game, players, _options(option), bots, seed, opening)
-    compete(out, tournament, games, make_player, jobs or os.cpu_count() or 1, log, plot_file, json_file)
+    run_arena(out, tournament, games, make_player, jobs or os.cpu_count() or 1, log, plot_file, json_file)
 
 
 @app.command("show")
@@ -299,8 +299,8 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     outcome = game.outcome
     ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"
     absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given.tags]
-    told = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
-    print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {told}")
+    summary = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
+    print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {summary}")
 
 
 app.command("serve")(serve)

@@ -10,13 +10,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from stip.bots.mind import mind_of
-from stip.bots.reviewing import Judgement, review
-from stip.cli.statistics import check_picture
+from stip.bots.evaluator import evaluator_for
+from stip.bots.review import ReviewedMove, review
+from stip.cli.simulation import check_plot_file
 from stip.errors import NotOver
 from stip.play.game import Game
 
-TURNS = 5  # turning points told at the end
+MAX_TURNING_POINTS = 5  # turning points told at the end
 SEAT_STYLES = ("#2f4fa3", "#b3261e", "#2e7d4f", "#b07a00")
 
 
@@ -24,28 +24,28 @@ def show_review(out: Console, game: Game, iterations: int, picture: Path | None)
     if not game.is_over:
         raise NotOver()
     if picture:
-        check_picture(picture)
-    judgements = list(_with_progress(game, review(game, iterations)))
-    out.print(_table(game, judgements))
-    turns = sorted((one for one in judgements if one.sign), key=lambda one: -one.loss)[:TURNS]
+        check_plot_file(picture)
+    reviewed_moves = list(_with_progress(game, review(game, iterations)))
+    out.print(_table(game, reviewed_moves))
+    turns = sorted((one for one in reviewed_moves if one.sign), key=lambda one: -one.loss)[:MAX_TURNING_POINTS]
     out.print()
     if not turns:
         out.print("Nobody gave much away.")
     for one in sorted(turns, key=lambda one: one.number):
         out.print(_turn(one), soft_wrap=True)
     if picture:
-        plot(game, judgements, picture)
+        plot(game, reviewed_moves, picture)
 
 
-def _with_progress(game: Game, judgements: Iterator[Judgement]) -> Iterator[Judgement]:
-    mind_of(game.setup.game).search.wait()
+def _with_progress(game: Game, reviewed_moves: Iterator[ReviewedMove]) -> Iterator[ReviewedMove]:
+    evaluator_for(game.setup.game).search.wait_until_compiled()
     columns = (TextColumn(game.rulebook.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = Console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        yield from progress.track(judgements, total=len(game.log))
+        yield from progress.track(reviewed_moves, total=len(game.log))
 
 
-def _table(game: Game, judgements: list[Judgement]) -> Table:
+def _table(game: Game, reviewed_moves: list[ReviewedMove]) -> Table:
     title = f"{game.rulebook.title}, {game.players} players: chances after every move, in %"
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     table.add_column("", justify="right", style="dim")
@@ -54,7 +54,7 @@ def _table(game: Game, judgements: list[Judgement]) -> Table:
     for seat in range(1, game.players + 1):
         table.add_column(f"seat {seat}", justify="right")
     table.add_column("better was")
-    for one in judgements:
+    for one in reviewed_moves:
         chances = [Text(f"{100 * chance:.0f}") for chance in one.chances]
         table.add_row(
             str(one.number), str(one.seat), Text(f"{one.text} {one.sign}".rstrip()), *chances, Text(one.better)
@@ -62,32 +62,32 @@ def _table(game: Game, judgements: list[Judgement]) -> Table:
     return table
 
 
-def _turn(one: Judgement) -> Text:
+def _turn(one: ReviewedMove) -> Text:
     assert one.reason
     gave = f"gave away {100 * one.loss:.0f} %"
     return Text(f"{one.number}. {one.text}{one.sign}  seat {one.seat} {gave}; {one.better} {one.reason.text()}.")
 
 
-def plot(game: Game, judgements: list[Judgement], file: Path) -> None:
+def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
     """A picture of the chances, with the turning points marked."""
     from matplotlib.figure import Figure
 
     ink = "#2b2a27"
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.subplots()
-    numbers = [one.number for one in judgements]
+    numbers = [one.number for one in reviewed_moves]
     axes.axhline(50, color="#d9d6cf", linewidth=1, zorder=0)
     for seat in range(1, game.players + 1):
-        chances = [100 * one.chances[seat - 1] for one in judgements]
+        chances = [100 * one.chances[seat - 1] for one in reviewed_moves]
         axes.plot(
             numbers, chances, color=SEAT_STYLES[seat - 1], label=f"seat {seat}", linestyle="-" if seat % 2 else "--"
         )
-    for one in judgements:
+    for one in reviewed_moves:
         if one.sign:
             chance = 100 * one.chances[one.seat - 1]
             axes.plot(one.number, chance, "o", color=SEAT_STYLES[one.seat - 1], ms=5)
             axes.annotate(f"{one.text}{one.sign}", (one.number, chance), (4, 6), textcoords="offset points", fontsize=8)
-    axes.set(xlabel="move", ylabel="chance, in %", ylim=(-3, 103), xlim=(0, len(judgements) + 1))
+    axes.set(xlabel="move", ylabel="chance, in %", ylim=(-3, 103), xlim=(0, len(reviewed_moves) + 1))
     axes.set_title(f"{game.rulebook.title}: chances after every move", color=ink, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="upper left", ncols=game.players)

@@ -33,10 +33,10 @@ def serve(
     ] = False,
 ) -> None:
     """Runs a server: tables for people and bots, over HTTP and WebSockets."""
-    from stip.cli.welcome import welcome  # which the other commands need not wait for
-    from stip.server.logs import log_to_stderr
-    from stip.server.running import Server, open_door, run_server
-    from stip.server.settings import Settings, read_limits
+    from stip.cli.announcement import announce  # which the other commands need not wait for
+    from stip.server.operations.logs import log_to_stderr
+    from stip.server.operations.settings import Settings, read_limits
+    from stip.server.runner import Server, open_listener, run_server
 
     limits = read_limits(dict(map(_pair, limit or ())))
     settings = Settings(
@@ -47,8 +47,8 @@ def serve(
         limits=limits,
     )
     log_to_stderr(logging.WARNING if in_browser else logging.INFO)
-    with open_door(host, port) as door:
-        run_server(Server(settings, door, lambda: welcome(door, in_browser)))
+    with open_listener(host, port) as listener:
+        run_server(Server(settings, listener, lambda: announce(listener, in_browser)))
 
 
 def _pair(text: str) -> tuple[str, str]:

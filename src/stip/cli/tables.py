@@ -13,19 +13,19 @@ from rich.text import Text
 
 from stip.errors import Conflict
 from stip.games import rulebook_of
-from stip.server.keeping import append, load
-from stip.server.store import Row, Store
+from stip.server.storage.event_store import EventStore, TableRow
+from stip.server.storage.repository import append_events, load_table
 from stip.table.seats import Seat
 from stip.table.table import Table
 
 Result = TypeVar("Result")
 
 
-def with_store(database: str, work: Callable[[Store], Coroutine[Any, Any, Result]]) -> Result:
+def with_store(database: str, work: Callable[[EventStore], Coroutine[Any, Any, Result]]) -> Result:
     """A mistyped address makes no new database."""
 
     async def run() -> Result:
-        store = await Store.open(database, must_exist=True)
+        store = await EventStore.open(database, must_exist=True)
         try:
             return await work(store)
         finally:
@@ -34,23 +34,23 @@ def with_store(database: str, work: Callable[[Store], Coroutine[Any, Any, Result
     return asyncio.run(run())
 
 
-async def close(store: Store, code: str) -> bool:
+async def close(store: EventStore, code: str) -> bool:
     """Whether it was open. A server may be writing meanwhile: then we look again."""
     while True:
-        table = await load(store, code)
+        table = await load_table(store, code)
         events = table.close("operator", round(time.time() * 1000))
         if not events:
             return False
         for event in events:
             table.apply(event)
         try:
-            await append(store, table, events)
+            await append_events(store, table, events)
         except Conflict:
             continue
         return True
 
 
-def listed(rows: Sequence[Row]) -> Grid | str:
+def render_list(rows: Sequence[TableRow]) -> Grid | str:
     if not rows:
         return "There are no such tables."
     grid = Grid(box=None, padding=(0, 2, 0, 0))
@@ -60,11 +60,11 @@ def listed(rows: Sequence[Row]) -> Grid | str:
     for name in ("made", "last event"):
         grid.add_column(name, no_wrap=True, style="dim")
     for row in rows:
-        grid.add_row(row.code, row.game, row.phase, f"{row.seq:,}", moment(row.made_at), moment(row.at))
+        grid.add_row(row.code, row.game, row.phase, f"{row.seq:,}", local_time(row.made_at), local_time(row.at))
     return grid
 
 
-def shown(table: Table) -> Grid:
+def render_table(table: Table) -> Grid:
     made, game = table.made, table.game
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)
@@ -73,11 +73,13 @@ def shown(table: Table) -> Grid:
     grid.add_row("game", rulebook_of(made.game).title)
     grid.add_row("options", ", ".join(f"{name}={value}" for name, value in made.options.items()) or "none")
     grid.add_row("phase", table.phase)
-    grid.add_row("made", moment(made.at))
-    grid.add_row("last event", f"{moment(table.history[-1].event.at)} (number {table.seq})")
+    grid.add_row("made", local_time(made.at))
+    grid.add_row("last event", f"{local_time(table.history[-1].event.at)} (number {table.seq})")
     for number, seat in enumerate(table.seats, 1):
         replaced = f" (a bot of level {seat.level} plays)" if seat.is_replaced else ""
-        grid.add_row(f"seat {number}", Text(f"{who(seat)}{replaced}{', to move' if table.turn == number else ''}"))
+        grid.add_row(
+            f"seat {number}", Text(f"{seat_text(seat)}{replaced}{', to move' if table.turn == number else ''}")
+        )
     if game:
         grid.add_row("games", str(table.number))
         grid.add_row("moves", str(game.ply))
@@ -88,9 +90,9 @@ def shown(table: Table) -> Grid:
     return grid
 
 
-def who(seat: Seat) -> str:
+def seat_text(seat: Seat) -> str:
     return {"person": seat.name, "bot": f"bot {seat.level}", "open": "open"}[seat.kind]
 
 
-def moment(milliseconds: int) -> str:
+def local_time(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000).astimezone():%Y-%m-%d %H:%M}"

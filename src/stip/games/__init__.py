@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from stip.errors import UnknownGame
-from stip.games.rulebook import Rulebook
+from stip.games.contract import Rulebook
 
 GAMES = {
     "halma": "stip.games.halma",

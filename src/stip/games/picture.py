@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Literal
 from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
-from stip.games.rulebook import Rulebook
-from stip.games.scenery import Panel, Scene, Thing, Trail
+from stip.games.contract import Rulebook
+from stip.games.scene import Panel, Scene, Thing, Trail
 
 Theme = Literal["auto", "light", "dark"]
 

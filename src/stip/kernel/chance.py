@@ -17,7 +17,7 @@ WORD = 0xFFFFFFFF
 Word = Any  # 32 bits of a 64-bit number
 
 
-def below(state: Any, n: int) -> Any:
+def draw_below(state: Any, n: int) -> Any:
     """A random number from 0 to n - 1."""
     if int(state.chance) == FAST:
         return fast_below(state.seed, n)
@@ -32,7 +32,7 @@ def below(state: Any, n: int) -> Any:
 def shuffle(state: Any, things: Any, start: int, count: int) -> None:
     """Shuffles `count` of the things, from `start` on: Fisher–Yates from the last one down."""
     for i in range(count - 1, 0, -1):
-        j = below(state, i + 1)
+        j = draw_below(state, i + 1)
         thing = things[start + i]
         things[start + i] = things[start + j]
         things[start + j] = thing
@@ -45,35 +45,35 @@ def forget_seed(state: Any) -> None:
     state.chance = UNKNOWN
 
 
-def imagine_seed(state: Any, luck: Any) -> None:
+def imagine_seed(state: Any, rng: Any) -> None:
     """Gives an imagined world a fast chance of its own."""
     state.chance = FAST
-    start_fast(state.seed, fast_word(luck), fast_word(luck))
+    start_fast(state.seed, fast_word(rng), fast_word(rng))
 
 
-def start_fast(luck: Any, first: Word, second: Word) -> None:
+def start_fast(rng: Any, first: Word, second: Word) -> None:
     """Seeds the fast generator from two 32-bit words."""
-    luck[0] = first
-    luck[1] = second
-    luck[2] = 0x5719
-    luck[3] = 1
+    rng[0] = first
+    rng[1] = second
+    rng[2] = 0x5719
+    rng[3] = 1
     for _ in range(12):
-        fast_word(luck)
+        fast_word(rng)
 
 
-def fast_word(luck: Any) -> Word:
-    """The next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `luck`."""
-    a, b, c, counter = np.int64(luck[0]), np.int64(luck[1]), np.int64(luck[2]), np.int64(luck[3])
+def fast_word(rng: Any) -> Word:
+    """The next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `rng`."""
+    a, b, c, counter = np.int64(rng[0]), np.int64(rng[1]), np.int64(rng[2]), np.int64(rng[3])
     word = (a + b + counter) & WORD
-    luck[0] = b ^ (b >> 9)
-    luck[1] = (c + (c << 3)) & WORD
-    luck[2] = (((c << 21) & WORD | c >> 11) + word) & WORD
-    luck[3] = (counter + 1) & WORD
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & WORD
+    rng[2] = (((c << 21) & WORD | c >> 11) + word) & WORD
+    rng[3] = (counter + 1) & WORD
     return word
 
 
-def fast_below(luck: Any, n: int) -> Any:
-    return fast_word(luck) * n >> 32
+def fast_below(rng: Any, n: int) -> Any:
+    return fast_word(rng) * n >> 32
 
 
 def chacha20_word(key: Any, index: Any) -> Word:

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from stip.kernel.chance import below
+from stip.kernel.chance import draw_below
 
-SEATS = 5  # entries for seats 1 to 4
+SEAT_SLOTS = 5  # entries for seats 1 to 4
 RESIGNED = -6  # the reason G-6; the others are the number of a clause of the game's own page
 
 HEADER: list[tuple[Any, ...]] = [
@@ -25,8 +25,8 @@ HEADER: list[tuple[Any, ...]] = [
     ("seat", "i1"),  # the seat that decides
     ("over", "i1"),
     ("reason", "i1"),  # the clause that ended the game
-    ("places", "i1", (SEATS,)),  # 1 for the winner; 0 while still playing
-    ("resigned", "i1", (SEATS,)),  # 1 for the first to resign, 2 for the next
+    ("places", "i1", (SEAT_SLOTS,)),  # 1 for the winner; 0 while still playing
+    ("resigned", "i1", (SEAT_SLOTS,)),  # 1 for the first to resign, 2 for the next
 ]
 
 Fields = list[tuple[Any, ...]]
@@ -43,7 +43,7 @@ def state_type(options: Fields, fields: Fields) -> np.dtype[np.record]:
 def draw_first(state: Any) -> None:
     """G-1: the seat the host chose, else one drawn by lot."""
     if int(state.first) == 0:
-        state.first = below(state, int(state.players)) + 1
+        state.first = draw_below(state, int(state.players)) + 1
 
 
 def is_playing(state: Any, seat: int) -> bool:

@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
-def say(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
+def localize(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     """The text of that name, with its facts filled in."""
     bundle = _bundle(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(code).value
@@ -26,7 +26,7 @@ def say(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     return str(text)
 
 
-def can_say(code: str, language: str = "en") -> bool:
+def has_text(code: str, language: str = "en") -> bool:
     """Whether there is such a text."""
     return bool(_bundle(language if language in LANGUAGES else "en").has_message(code))
 

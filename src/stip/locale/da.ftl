@@ -606,16 +606,16 @@ curtain-lift = Jeg er { $name }
 
 ## The page: the line to the table
 
-line-finding = Finder bordet
-line-still-looking = Leder stadig
-line-try = Prøv nu
-line-all-here = Alle er her
-line-you-watch = Du kigger med
-line-away = { $count ->
+connection-finding = Finder bordet
+connection-still-looking = Leder stadig
+connection-try = Prøv nu
+connection-all-here = Alle er her
+connection-you-watch = Du kigger med
+connection-away = { $count ->
     [one] Én er væk
    *[other] { $count } er væk
 }
-line-watching = { $count ->
+connection-watching = { $count ->
     [one] én ser med
    *[other] { $count } ser med
 }

@@ -635,16 +635,16 @@ curtain-lift = I am { $name }
 
 ## The page: the line to the table
 
-line-finding = Finding the table
-line-still-looking = Still looking
-line-try = Try now
-line-all-here = All here
-line-you-watch = You are watching
-line-away = { $count ->
+connection-finding = Finding the table
+connection-still-looking = Still looking
+connection-try = Try now
+connection-all-here = All here
+connection-you-watch = You are watching
+connection-away = { $count ->
     [one] One is away
    *[other] { $count } are away
 }
-line-watching = { $count ->
+connection-watching = { $count ->
     [one] one watching
    *[other] { $count } watching
 }

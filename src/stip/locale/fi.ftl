@@ -650,16 +650,16 @@ curtain-lift = Olen { $name }
 
 ## The page: the line to the table
 
-line-finding = Etsitään pöytää
-line-still-looking = Etsitään yhä
-line-try = Yritä nyt
-line-all-here = Kaikki täällä
-line-you-watch = Katselet peliä
-line-away = { $count ->
+connection-finding = Etsitään pöytää
+connection-still-looking = Etsitään yhä
+connection-try = Yritä nyt
+connection-all-here = Kaikki täällä
+connection-you-watch = Katselet peliä
+connection-away = { $count ->
     [one] Yksi on poissa
    *[other] { $count } on poissa
 }
-line-watching = { $count ->
+connection-watching = { $count ->
     [one] yksi katsoo
    *[other] { $count } katsoo
 }

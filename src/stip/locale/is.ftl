@@ -600,13 +600,13 @@ curtain-lift = Ég er { $name }
 
 ## The page: the line to the table
 
-line-finding = Leita að borðinu
-line-still-looking = Leita enn
-line-try = Reyna núna
-line-all-here = Öll mætt
-line-you-watch = Þú horfir á
-line-away = Það vantar { $count }
-line-watching = { $count ->
+connection-finding = Leita að borðinu
+connection-still-looking = Leita enn
+connection-try = Reyna núna
+connection-all-here = Öll mætt
+connection-you-watch = Þú horfir á
+connection-away = Það vantar { $count }
+connection-watching = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
 }

@@ -606,16 +606,16 @@ curtain-lift = Jeg er { $name }
 
 ## The page: the line to the table
 
-line-finding = Finner bordet
-line-still-looking = Leter fortsatt
-line-try = Prøv nå
-line-all-here = Alle er her
-line-you-watch = Du ser på
-line-away = { $count ->
+connection-finding = Finner bordet
+connection-still-looking = Leter fortsatt
+connection-try = Prøv nå
+connection-all-here = Alle er her
+connection-you-watch = Du ser på
+connection-away = { $count ->
     [one] Én er borte
    *[other] { $count } er borte
 }
-line-watching = { $count ->
+connection-watching = { $count ->
     [one] én ser på
    *[other] { $count } ser på
 }

@@ -610,16 +610,16 @@ curtain-lift = Ik ben { $name }
 
 ## The page: the line to the table
 
-line-finding = We zoeken de tafel
-line-still-looking = Nog aan het zoeken
-line-try = Probeer nu
-line-all-here = Iedereen is er
-line-you-watch = Je kijkt mee
-line-away = { $count ->
+connection-finding = We zoeken de tafel
+connection-still-looking = Nog aan het zoeken
+connection-try = Probeer nu
+connection-all-here = Iedereen is er
+connection-you-watch = Je kijkt mee
+connection-away = { $count ->
     [one] Er is er één weg
    *[other] Er zijn er { $count } weg
 }
-line-watching = { $count ->
+connection-watching = { $count ->
     [one] één kijkt mee
    *[other] { $count } kijken mee
 }

@@ -599,16 +599,16 @@ curtain-lift = Jag är { $name }
 
 ## The page: the line to the table
 
-line-finding = Letar upp bordet
-line-still-looking = Letar fortfarande
-line-try = Försök nu
-line-all-here = Alla är här
-line-you-watch = Du tittar på
-line-away = { $count ->
+connection-finding = Letar upp bordet
+connection-still-looking = Letar fortfarande
+connection-try = Försök nu
+connection-all-here = Alla är här
+connection-you-watch = Du tittar på
+connection-away = { $count ->
     [one] En är borta
    *[other] { $count } är borta
 }
-line-watching = { $count ->
+connection-watching = { $count ->
     [one] en tittar på
    *[other] { $count } tittar på
 }

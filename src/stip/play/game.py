@@ -9,13 +9,13 @@ from typing import Self
 
 from stip.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.games import rulebook_of
-from stip.games.rulebook import Move, Value, whole_number
+from stip.games.contract import Move, Value, whole_number
 from stip.kernel.chance import CHACHA20
-from stip.kernel.entry import Batch
-from stip.play.fields import Fields
-from stip.play.past import Past
+from stip.kernel.entry_points import Buffer
+from stip.play.copy_on_write import CopyOnWriteList
 from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
+from stip.play.state_fields import StateFields
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Resignation:
     seat: int
 
 
-Entry = Move | Resignation  # of the log
+Action = Move | Resignation  # of the log
 
 
 class Game(Position):
@@ -60,12 +60,12 @@ class Game(Position):
         states["chance"] = CHACHA20
         states["first"] = setup.first
         states["seed"] = key_words(setup.seed)
-        batch = Batch(states)
-        book.deal(batch, 0)
-        super().__init__(book, batch)
+        buffer = Buffer(states)
+        book.deal(buffer, 0)
+        super().__init__(book, buffer)
         self.setup = setup
-        self.log: Past[Entry] = Past()
-        self._past: Past[Batch] = Past()  # the positions before each entry of the log
+        self.log: CopyOnWriteList[Action] = CopyOnWriteList()
+        self._earlier_states: CopyOnWriteList[Buffer] = CopyOnWriteList()  # the positions before each entry of the log
         self._views: dict[int, View] = {}  # of this position, as far as they were asked for
 
     @cached_property
@@ -91,7 +91,7 @@ class Game(Position):
         if not self.log:
             raise NothingToUndo()
         self.log.pop()
-        return self._become(self._past.pop())
+        return self._set_state(self._earlier_states.pop())
 
     def view(self, seat: int) -> View:
         """What a seat sees; seat 0 is a spectator."""
@@ -102,26 +102,30 @@ class Game(Position):
 
     def copy(self) -> Self:
         """A game that goes its own way from here."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, log=self.log.copy(), _past=self._past.copy(), _views=self._views.copy())
-        return twin
+        clone = object.__new__(type(self))
+        clone.__dict__.update(
+            self.__dict__, log=self.log.copy(), _earlier_states=self._earlier_states.copy(), _views=self._views.copy()
+        )
+        return clone
 
     def position_at(self, entries: int) -> Position:
         """The position after so many entries of the log."""
-        return Position(self.rulebook, self._batch if entries == len(self._past) else self._past[entries])
+        return Position(
+            self.rulebook, self._buffer if entries == len(self._earlier_states) else self._earlier_states[entries]
+        )
 
-    def advance(self, entry: Entry) -> Self:
+    def advance(self, action: Action) -> Self:
         """Plays an entry that is known to be legal: from the log of a game."""
-        after = self._batch.copy()
-        if isinstance(entry, Resignation):
-            self.rulebook.resign(after, 0, entry.seat)
+        after = self._buffer.copy()
+        if isinstance(action, Resignation):
+            self.rulebook.resign(after, 0, action.seat)
         else:
-            self.rulebook.apply(after, 0, int(entry))
-        self._past.append(self._batch)
-        self.log.append(entry)
-        return self._become(after)
+            self.rulebook.apply(after, 0, int(action))
+        self._earlier_states.append(self._buffer)
+        self.log.append(action)
+        return self._set_state(after)
 
-    def check(self, entry: Entry, version: int) -> None:
+    def check(self, entry: Action, version: int) -> None:
         """That an entry of a log, written when the rules had that version, can be played now and leads where it did."""
         book, clause = self.rulebook, ""
         if isinstance(entry, Resignation):
@@ -134,8 +138,8 @@ class Game(Position):
             error = OutdatedGame if version < book.version else DamagedGame
             raise error(number=self.ply + 1, version=version, now=book.version, clause=clause or "none")
 
-    def _become(self, batch: Batch) -> Self:
-        self._batch, self.fields, self._views = batch, Fields(batch.array), {}
+    def _set_state(self, buffer: Buffer) -> Self:
+        self._buffer, self.fields, self._views = buffer, StateFields(buffer.array), {}
         return self
 
     def __copy__(self) -> Self:
@@ -154,10 +158,10 @@ class Game(Position):
         return f"<Game of {self.setup.game}: {self.players} players, ply {self.ply}>"
 
 
-def replay(setup: Setup, log: Iterable[Entry]) -> Game:
+def replay(setup: Setup, log: Iterable[Action]) -> Game:
     game = Game(setup)
-    for entry in log:
-        game.advance(entry)
+    for action in log:
+        game.advance(action)
     return game
 
 

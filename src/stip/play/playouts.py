@@ -10,24 +10,24 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.rulebook import Rulebook, Value
-from stip.kernel.entry import Batch
+from stip.games.contract import Rulebook, Value
+from stip.kernel.entry_points import Buffer
 from stip.play.game import Game
 
-MOST_AT_ONCE = 1024  # games between two looks at the progress
-LONGEST = 8192  # plies of which the branching is kept
+MAX_GAMES_PER_CHUNK = 1024  # games between two looks at the progress
+MAX_BRANCHING_PLIES = 8192  # plies of which the branching is kept
 
-Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
+Integers = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @dataclass
 class Playouts:
     """What many random games were like."""
 
-    plies: Numbers  # of each game
-    ends: np.ndarray[Any, Any]  # the position in which each game stopped
-    branching: Numbers  # legal moves met at each ply, over all games
-    decisions: Numbers  # games that came to each ply
+    plies: Integers  # of each game
+    final_states: np.ndarray[Any, Any]  # the position in which each game stopped
+    branching: Integers  # legal moves met at each ply, over all games
+    decisions: Integers  # games that came to each ply
 
     @property
     def mean_branching(self) -> float:
@@ -42,46 +42,46 @@ def simulate(
     seed: int = 0,
     *,
     first: int = 0,
-    most_plies: int = 1_000_000,
+    max_plies: int = 1_000_000,
     threads: int | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> Playouts:
     """Plays games with uniformly random moves, begun by a seat or (0) by lot. The same seed gives the same games,
     whatever the threads."""
-    book.play_at_random.wait()
+    book.random_playouts.wait_until_compiled()
     result = Playouts(
         np.zeros(games, np.int64),
         np.zeros(games, book.rules.STATE),
-        np.zeros(LONGEST, np.int64),
-        np.zeros(LONGEST, np.int64),
+        np.zeros(MAX_BRANCHING_PLIES, np.int64),
+        np.zeros(MAX_BRANCHING_PLIES, np.int64),
     )
 
     threads = threads or os.cpu_count() or 1
-    at_once = min(MOST_AT_ONCE, max(1, games // (8 * threads)))
+    chunk = min(MAX_GAMES_PER_CHUNK, max(1, games // (8 * threads)))
 
-    def play(first: int) -> tuple[int, Batch, Batch]:
-        count = min(at_once, games - first)
+    def play(first: int) -> tuple[int, Buffer, Buffer]:
+        count = min(chunk, games - first)
         states = np.zeros(2, book.rules.STATE)
         states[0] = book.new_state(players, options)[0]
         states[0].drawn = seed & 0xFFFFFFFF
         states[0].first = first
-        branching, decisions = (Batch(np.zeros(LONGEST, np.int64)) for _ in range(2))
-        book.play_at_random(
-            Batch(states),
-            Batch(np.zeros(4, np.uint32)),
-            Batch(np.zeros(book.rules.MAX_MOVES, np.int32)),
+        branching, decisions = (Buffer(np.zeros(MAX_BRANCHING_PLIES, np.int64)) for _ in range(2))
+        book.random_playouts(
+            Buffer(states),
+            Buffer(np.zeros(4, np.uint32)),
+            Buffer(np.zeros(book.rules.MAX_MOVES, np.int32)),
             first,
             count,
-            most_plies,
-            Batch(result.plies[first : first + count]),
-            Batch(result.ends[first : first + count]),
+            max_plies,
+            Buffer(result.plies[first : first + count]),
+            Buffer(result.final_states[first : first + count]),
             branching,
             decisions,
         )
         return count, branching, decisions
 
     with ThreadPoolExecutor(threads) as pool:
-        for count, branching, decisions in pool.map(play, range(0, games, at_once)):
+        for count, branching, decisions in pool.map(play, range(0, games, chunk)):
             result.branching += branching.array
             result.decisions += decisions.array
             report(count)
@@ -96,11 +96,11 @@ def perft(game: Game, depth: int) -> int:
         return 0
     book = game.rulebook
     if depth > 2:
-        book.perft.wait()
+        book.perft.wait_until_compiled()
     states = np.zeros(depth + 1, book.rules.STATE)
     states[0] = game.state
-    counts, tried = (Batch(np.zeros(depth, np.int64)) for _ in range(2))
-    return book.perft(Batch(states), depth, Batch(np.zeros(depth * book.rules.MAX_MOVES, np.int32)), counts, tried)
+    counts, tried = (Buffer(np.zeros(depth, np.int64)) for _ in range(2))
+    return book.perft(Buffer(states), depth, Buffer(np.zeros(depth * book.rules.MAX_MOVES, np.int32)), counts, tried)
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:

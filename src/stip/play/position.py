@@ -11,12 +11,12 @@ import numpy as np
 
 from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
 from stip.games import picture, rulebook_of
+from stip.games.contract import Move, Refusal, Rulebook, Seat, State, whole_number
 from stip.games.picture import Theme
-from stip.games.rulebook import Move, Refusal, Rulebook, Seat, State, whole_number
 from stip.kernel.chance import start_fast
-from stip.kernel.entry import Batch
+from stip.kernel.entry_points import Buffer
 from stip.locale import Fact
-from stip.play.fields import Fields, Notation, notation_of
+from stip.play.state_fields import NotationCache, StateFields, notation_cache_for
 
 
 @dataclass(frozen=True)
@@ -32,23 +32,23 @@ class Outcome:
 class Position:
     """What can be asked of any state of a game, whether the whole truth or a view."""
 
-    def __init__(self, rulebook: Rulebook, batch: Batch) -> None:
+    def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
         self.rulebook = rulebook
-        self._batch = batch  # of one state, which nobody changes
+        self._buffer = buffer  # of one state, which nobody changes
 
     @property
     def state(self) -> State:
         """The record itself, for those who know the game's fields. Do not write to it."""
-        return self._batch.array[0]
+        return self._buffer.array[0]
 
     @cached_property
     def fields(self) -> Any:
         """The record's fields, for reading many of them."""
-        return Fields(self._batch.array)
+        return StateFields(self._buffer.array)
 
     @cached_property
-    def notation(self) -> Notation:
-        return notation_of(self.rulebook, self._batch.array)
+    def notation(self) -> NotationCache:
+        return notation_cache_for(self.rulebook, self._buffer.array)
 
     @property
     def players(self) -> int:
@@ -93,8 +93,8 @@ class Position:
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         if self.is_over:
             return np.zeros(0, np.int32)
-        moves = Batch(np.empty(self.rulebook.rules.MAX_MOVES, np.int32))
-        count = self.rulebook.legal(self._batch, 0, moves)
+        moves = Buffer(np.empty(self.rulebook.rules.MAX_MOVES, np.int32))
+        count = self.rulebook.legal(self._buffer, 0, moves)
         return moves.array[:count].copy()
 
     def write(self, move: Move) -> str:
@@ -103,19 +103,19 @@ class Position:
 
     def touches(self, move: Move) -> list[str]:
         """The things to touch, one after another, to play a legal move."""
-        return self.rulebook.words.touches(self.fields, move)
+        return self.rulebook.notation.touches(self.fields, move)
 
-    def touched(self, touches: list[str]) -> Move | None:
+    def move_from_touches(self, touches: list[str]) -> Move | None:
         """The legal move that these touches mean."""
-        fields, words = self.fields, self.rulebook.words
-        return next((Move(code) for code in self.codes if words.touches(fields, code) == touches), None)
+        fields, notation = self.fields, self.rulebook.notation
+        return next((Move(code) for code in self.codes if notation.touches(fields, code) == touches), None)
 
     def after(self, move: str | Move) -> Position:
         """The position to which a legal move leads; this one stays as it is."""
         code = self._code(move)
-        batch = self._batch.copy()
-        self.rulebook.apply(batch, 0, code)
-        return Position(self.rulebook, batch)
+        buffer = self._buffer.copy()
+        self.rulebook.apply(buffer, 0, code)
+        return Position(self.rulebook, buffer)
 
     def _code(self, move: str | Move) -> Move:
         """The code of a legal move, given in notation or as its code."""
@@ -139,23 +139,23 @@ class Position:
             return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
         if seat != self.turn:
             return OutOfTurn(**facts, by=seat, clause="G-2")
-        return _illegal(self.rulebook.words.refuse(self.state, seat, list(touches)), facts)
+        return _illegal(self.rulebook.notation.refuse(self.state, seat, list(touches)), facts)
 
     def parse(self, text: str) -> Move:
         """The legal move that a text means; raises the error that fits."""
-        words, legal = self.rulebook.words, self.codes
+        notation, legal = self.rulebook.notation, self.codes
         if (written := self.notation.codes.get(text)) in legal:  # just as we write it
             return Move(written)
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
-        meant = [] if self.is_over else words.read(self.fields, text, list(legal))
+        meant = [] if self.is_over else notation.read(self.fields, text, list(legal))
         if not meant:
             raise self._malformed(text, legal)
         possible = [move for move in meant if move in legal]
         if len(possible) > 1:
             raise AmbiguousMove(**facts, choices=", ".join(sorted(self.notation[move] for move in possible)))
         if not possible:
-            touches = words.touches(self.state, meant[0])
-            raise _illegal(words.refuse(self.state, int(self.state.seat), touches), facts)
+            touches = notation.touches(self.state, meant[0])
+            raise _illegal(notation.refuse(self.state, int(self.state.seat), touches), facts)
         return Move(possible[0])
 
     def __str__(self) -> str:
@@ -165,7 +165,7 @@ class Position:
             last = f"over ({outcome.reason}): " + ", ".join(f"{place}. seat {seat}" for place, seat in ranking)
         else:
             last = f"ply {self.ply}, seat {self.turn} to move"
-        return f"{self.rulebook.words.draw(self.state)}\n\n    {last}"
+        return f"{self.rulebook.notation.board_text(self.state)}\n\n    {last}"
 
     def svg(self, theme: Theme = "auto") -> str:
         """A picture of what a spectator sees; of a view, what its seat sees."""
@@ -176,7 +176,7 @@ class Position:
         return self.svg()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_position_again, (self.rulebook.name, self._batch.array.tobytes()))
+        return (_position_from_bytes, (self.rulebook.name, self._buffer.array.tobytes()))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.rulebook.name}: {self.players} players, ply {self.ply}>"
@@ -186,7 +186,7 @@ class View(Position):
     """What one seat sees (seat 0: a spectator). It lists moves only when that seat is to move."""
 
     def __init__(self, position: Position, seat: int) -> None:
-        hidden = position._batch.copy()
+        hidden = position._buffer.copy()
         position.rulebook.hide(hidden, 0, seat)
         super().__init__(position.rulebook, hidden)
         self.notation = position.notation
@@ -207,21 +207,21 @@ class View(Position):
     def after(self, move: str | Move) -> Position:
         raise OnlyAView(input=str(move), ply=self.ply, seat=int(self.state.seat), clause="G-4")
 
-    def imagine(self, luck: Batch | int) -> Position:
-        """A position that might be the true one, as far as this seat can tell; `luck` is a number, or the state of a
+    def imagine(self, rng: Buffer | int) -> Position:
+        """A position that might be the true one, as far as this seat can tell; `rng` is a number, or the state of a
         fast generator."""
-        if not isinstance(luck, Batch):
-            number, luck = luck, Batch(np.zeros(4, np.uint32))
-            start_fast(luck.array, number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF)
-        world = self._batch.copy()
-        self.rulebook.imagine(world, 0, self.seat, luck)
+        if not isinstance(rng, Buffer):
+            number, rng = rng, Buffer(np.zeros(4, np.uint32))
+            start_fast(rng.array, number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF)
+        world = self._buffer.copy()
+        self.rulebook.imagine(world, 0, self.seat, rng)
         return Position(self.rulebook, world)
 
     def svg(self, theme: Theme = "auto") -> str:
-        return picture.svg(self.rulebook.scenery.scene(self.state, self.seat, "en"), self.rulebook, theme)
+        return picture.svg(self.rulebook.presentation.scene(self.state, self.seat, "en"), self.rulebook, theme)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (view_from, (self.rulebook.name, self._batch.array.tobytes(), self.seat))
+        return (view_from_bytes, (self.rulebook.name, self._buffer.array.tobytes(), self.seat))
 
 
 class LegalMoves:
@@ -249,21 +249,22 @@ class LegalMoves:
             return False
         codes = self.codes.tolist()
         return (
-            sum(move in codes for move in self._position.rulebook.words.read(self._position.fields, text, codes)) == 1
+            sum(move in codes for move in self._position.rulebook.notation.read(self._position.fields, text, codes))
+            == 1
         )
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(sorted(self)) or 'none'}>"
 
 
-def _position_again(game: str, state: bytes) -> Position:
+def _position_from_bytes(game: str, state: bytes) -> Position:
     book = rulebook_of(game)
-    return Position(book, Batch(np.frombuffer(state, book.rules.STATE).copy()))
+    return Position(book, Buffer(np.frombuffer(state, book.rules.STATE).copy()))
 
 
-def view_from(game: str, state: bytes, seat: int) -> View:
+def view_from_bytes(game: str, state: bytes, seat: int) -> View:
     """A view again, from the bytes of its record: clients of a server are sent those."""
-    return View(_position_again(game, state), seat)
+    return View(_position_from_bytes(game, state), seat)
 
 
 def _illegal(refusal: Refusal, facts: dict[str, Fact]) -> IllegalMove:

@@ -27,8 +27,8 @@ from stip.errors import BadPlayers, BadSeat, BadSeed, OutdatedGame, RecordError,
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
-MOST_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
-WIDTH = 78  # of the lines of moves
+MAX_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
+LINE_WIDTH = 78  # of the lines of moves
 
 NUMBER, RESIGN, WORD, BLANKS = r"[0-9]{1,5}\.", r"resign[^\S\n]+[0-9]{1,3}\b", r"[^\s{};\[\]]+", r"[^\S\n]++"
 TOKEN = re.compile(
@@ -55,13 +55,13 @@ class Record:
 
 def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: bool = False) -> str:
     """The record of a game. A public one keeps back, until the game is over, the seed and moves made in secret."""
-    setup, words = game.setup, game.rulebook.words
-    is_discreet = is_public and not game.is_over
+    setup, notation = game.setup, game.rulebook.notation
+    is_redacted = is_public and not game.is_over
     tags = [("Game", setup.game), ("Rules", str(game.rulebook.version)), ("Players", str(setup.players))]
     tags += [(f"Seat{seat}", _clean(name)) for seat, name in sorted((names or {}).items())]
     tags += [(f"Option {name}", str(value)) for name, value in setup.options.items()]
     tags += [("First", str(setup.first))] if setup.first else []
-    if not is_discreet:
+    if not is_redacted:
         tags += [("Commitment", game.commitment), ("Seed", setup.seed.hex())]
     elif int.from_bytes(setup.seed, "big") >> 128:  # the commitment to a small seed could be tried out
         tags += [("Commitment", game.commitment)]
@@ -71,11 +71,11 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
         before = game.position_at(number)
         if isinstance(entry, Resignation):
             word = f"resign {entry.seat}"
-        elif is_discreet and words.is_secret(before.state, entry):
+        elif is_redacted and notation.is_secret(before.state, entry):
             word = f"{before.ply + 1}. ?"
         else:
-            word = f"{before.ply + 1}. {words.show(before.state, entry)}"
-        if line and len(line) + len(word) >= WIDTH:
+            word = f"{before.ply + 1}. {notation.write_for_record(before.state, entry)}"
+        if line and len(line) + len(word) >= LINE_WIDTH:
             lines.append(line)
             line = ""
         line += f" {word}" if line else word
@@ -84,8 +84,8 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
 
 def read_record(text: str) -> Record:
     """Reads tags and moves, and says in which line something is not as it should be."""
-    if len(text) > MOST_CHARACTERS:
-        raise RecordError(line=1, problem="record-too-long", most=MOST_CHARACTERS)
+    if len(text) > MAX_CHARACTERS:
+        raise RecordError(line=1, problem="record-too-long", most=MAX_CHARACTERS)
     record, line, position = Record(), 1, 0
     text = text.removeprefix("\ufeff")
     while position < len(text):
@@ -107,8 +107,8 @@ def read_record(text: str) -> Record:
 def replay_record(record: Record) -> Game:
     """Plays the record: every move is checked, then the commitment and the result, as far as the record gives them."""
     game = Game(_setup(record))
-    said = record.tag("Commitment")
-    if said is not None and said.lower() != game.commitment:
+    claimed = record.tag("Commitment")
+    if claimed is not None and claimed.lower() != game.commitment:
         raise RecordMismatch(
             line=record.tags["Commitment"][1], problem="record-wrong-commitment", found=game.commitment
         )
@@ -156,7 +156,7 @@ def save(game: Game, file: str | Path, names: dict[int, str] | None = None) -> N
 
 def read_text(file: str | Path) -> str:
     with Path(file).open("rb") as stream:
-        content = stream.read(4 * MOST_CHARACTERS + 1)
+        content = stream.read(4 * MAX_CHARACTERS + 1)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
@@ -203,14 +203,14 @@ def _number(record: Record, tag: str, default: int) -> int:
 
 
 def _check_result(record: Record, game: Position) -> None:
-    said = record.tag("Result")
-    if said is None:
+    claimed = record.tag("Result")
+    if claimed is None:
         return
     line, found = record.tags["Result"][1], _result(game)
-    if said != "*" and not RESULT.fullmatch(said):
-        raise RecordError(line=line, problem="record-bad-result", text=said)
-    if said != found:
-        raise RecordMismatch(line=line, problem="record-wrong-result", said=said, found=found)
+    if claimed != "*" and not RESULT.fullmatch(claimed):
+        raise RecordError(line=line, problem="record-bad-result", text=claimed)
+    if claimed != found:
+        raise RecordMismatch(line=line, problem="record-wrong-result", said=claimed, found=found)
 
 
 def _result(game: Position) -> str:

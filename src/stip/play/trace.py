@@ -7,46 +7,46 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from stip.games.rulebook import Move
+from stip.games.contract import Move
 from stip.kernel.chance import fast_below, start_fast
 from stip.play.game import Game
 
 Policy = Callable[[Game], Move]
 
 
-def at_random(seed: bytes) -> Policy:
+def random_policy(seed: bytes) -> Policy:
     """Chooses each legal move equally often, in whichever order they are found; the game's own chance is left alone."""
-    luck = np.zeros(4, np.uint32)
+    rng = np.zeros(4, np.uint32)
     words = np.frombuffer(seed, ">u4")
-    start_fast(luck, int(words[-1]), int(words[-2]))
+    start_fast(rng, int(words[-1]), int(words[-2]))
 
     def choose(game: Game) -> Move:
         codes = np.sort(game.legal_moves.codes)
-        return Move(int(codes[fast_below(luck, len(codes))]))
+        return Move(int(codes[fast_below(rng, len(codes))]))
 
     return choose
 
 
 def trace(game: Game, choose: Policy, plies: int | None = None) -> Iterator[str]:
     """Plays on as the policy chooses, at most that many plies, and tells every decision in a line."""
-    words, setup = game.rulebook.words, game.setup
+    notation, setup = game.rulebook.notation, game.setup
     yield _line(
         game=setup.game,
         players=setup.players,
         options=dict(setup.options),
         seed=setup.seed.hex(),
         **({"first": setup.first} if setup.first else {}),  # chosen: no lot was drawn (G-7)
-        setup=words.tell_setup(game.state),
+        setup=notation.trace_setup(game.state),
     )
     while not game.is_over and (plies is None or game.ply < plies):
         before, ply, seat, move = game.state, game.ply, int(game.turn), choose(game)
-        written = {int(code): words.write(before, int(code)) for code in game.legal_moves.codes}
+        written = {int(code): notation.write(before, int(code)) for code in game.legal_moves.codes}
         game.play(move)
-        chance = words.tell_chance(before, game.state)
+        chance = notation.trace_chance(before, game.state)
         yield _line(
             ply=ply,
             seat=seat,
-            **words.tell_turn(before),
+            **notation.trace_turn(before),
             legal=sorted(written.values()),
             move=written[move],
             **({"chance": chance} if chance else {}),

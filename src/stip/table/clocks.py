@@ -41,19 +41,19 @@ class Clocks:
         """This seat has moved. What a bot plays in a person's place takes and gives no time for the game."""
         stopped = self._stop(now)
         if self.rule.kind == "move":
-            return stopped._with(seat, self.rule.seconds * 1000)
+            return stopped._with_time(seat, self.rule.seconds * 1000)
         if seat == self.running:
-            return stopped._with(seat, stopped.left[seat - 1] + self.rule.increment * 1000)
+            return stopped._with_time(seat, stopped.left[seat - 1] + self.rule.increment * 1000)
         return stopped
 
-    def go_on(self, now: int) -> Self:
+    def restart_at(self, now: int) -> Self:
         """What passed since is not counted."""
         return replace(self, since=now)
 
     def _stop(self, now: int) -> Self:
         if not self.running:
             return self
-        return replace(self._with(self.running, self.left_at(self.running, now)), running=0)
+        return replace(self._with_time(self.running, self.left_at(self.running, now)), running=0)
 
-    def _with(self, seat: int, left: int) -> Self:
+    def _with_time(self, seat: int, left: int) -> Self:
         return replace(self, left=(*self.left[: seat - 1], left, *self.left[seat:]))

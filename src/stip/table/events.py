@@ -10,22 +10,22 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from stip.games.rulebook import Value
-from stip.table.holders import Holder
+from stip.games.contract import Value
 from stip.table.messages import Clock, ClosedWhy, OfferKind, Phrase
+from stip.table.owners import Owner
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
     at: int  # milliseconds since 1970
-    by: Holder = ""  # whose command it came from; nobody's: the table's own doing
+    by: Owner = ""  # whose command it came from; nobody's: the table's own doing
     command: str = ""  # the id that they gave it
 
 
-class Stamp(TypedDict):
+class EventMetadata(TypedDict):
     """What all events of a command have in common."""
 
     at: int
-    by: Holder
+    by: Owner
     command: str
 
 

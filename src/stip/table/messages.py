@@ -11,12 +11,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stip.games.rulebook import Value
-from stip.games.scenery import Scene
+from stip.games.contract import Value
+from stip.games.scene import Scene
 from stip.locale import Fact
 
-VERSION = 1  # of these messages
-MOST_BYTES = 4096  # of a command
+PROTOCOL_VERSION = 1  # of these messages
+MAX_COMMAND_BYTES = 4096  # of a command
 
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
 Level = Annotated[int, Meta(ge=1, le=5)]
@@ -29,7 +29,7 @@ OfferKind = Literal["takeback", "draw", "rematch"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"
 ]
-Part = Literal["board", "moves", "touches", "state", "scene"]  # of a PositionView
+PositionPart = Literal["board", "moves", "touches", "state", "scene"]  # of a PositionView
 Phase = Literal["gathering", "playing", "over", "closed"]
 ClosedWhy = Literal["abandoned", "operator", "outdated", "damaged"]  # the last two: its log does not fit the rules
 
@@ -59,7 +59,7 @@ class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     """For whoever comes."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table should be. The game begins as soon as no seat is open."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -159,7 +159,9 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: Annotated[str, Meta(max_length=100)] = ""
     after: Annotated[int, Meta(ge=0)] = 0  # the number of the last update that the client has
     language: Annotated[str, Meta(max_length=10)] = "en"
-    wants: Annotated[tuple[Part, ...], Meta(max_length=5)] = ("moves",)  # of positions: what is not needed costs time
+    wants: Annotated[tuple[PositionPart, ...], Meta(max_length=5)] = (
+        "moves",
+    )  # of positions: what is not needed costs time
 
 
 TableCommand = Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say
@@ -170,31 +172,31 @@ FromClient = Hello | AnyCommand
 # --- from the server: what has happened
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class PublicEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
     at: int  # milliseconds since 1970
 
 
-class TableMade(News, frozen=True, tag="table-made"):
+class TableMade(PublicEvent, frozen=True, tag="table-made"):
     pass
 
 
-class SeatTaken(News, frozen=True, tag="seat-taken"):
+class SeatTaken(PublicEvent, frozen=True, tag="seat-taken"):
     seat: int
     name: str = ""
     level: int = 0  # of a bot; 0: a person
 
 
-class SeatLeft(News, frozen=True, tag="seat-left"):
+class SeatLeft(PublicEvent, frozen=True, tag="seat-left"):
     seat: int
 
 
-class GameBegun(News, frozen=True, tag="game-begun"):
+class GameBegun(PublicEvent, frozen=True, tag="game-begun"):
     number: int  # of the game at this table, from 1
     commitment: str  # the SHA-256 of the seed, which is told at the end (G-3)
     seed: str = ""  # to who hears of it when the game is over
 
 
-class MovePlayed(News, frozen=True, tag="move-played"):
+class MovePlayed(PublicEvent, frozen=True, tag="move-played"):
     seat: int
     ply: int  # before it
     move: str = ""  # in notation; nothing if it was made in secret
@@ -203,56 +205,56 @@ class MovePlayed(News, frozen=True, tag="move-played"):
     is_secret: bool = False  # others at the same screen should not read it
 
 
-class SeatResigned(News, frozen=True, tag="seat-resigned"):
+class SeatResigned(PublicEvent, frozen=True, tag="seat-resigned"):
     seat: int
     why: Literal["will", "time"] = "will"
 
 
-class OfferMade(News, frozen=True, tag="offer-made"):
+class OfferMade(PublicEvent, frozen=True, tag="offer-made"):
     seat: int
     kind: OfferKind
 
 
-class OfferAgreed(News, frozen=True, tag="offer-agreed"):
+class OfferAgreed(PublicEvent, frozen=True, tag="offer-agreed"):
     seat: int
 
 
-class OfferDeclined(News, frozen=True, tag="offer-declined"):
+class OfferDeclined(PublicEvent, frozen=True, tag="offer-declined"):
     seat: int
 
 
-class MovesTakenBack(News, frozen=True, tag="moves-taken-back"):
+class MovesTakenBack(PublicEvent, frozen=True, tag="moves-taken-back"):
     ply: int  # now
 
 
-class DrawAgreed(News, frozen=True, tag="draw-agreed"):
+class DrawAgreed(PublicEvent, frozen=True, tag="draw-agreed"):
     pass
 
 
-class BotTookOver(News, frozen=True, tag="bot-took-over"):
+class BotTookOver(PublicEvent, frozen=True, tag="bot-took-over"):
     seat: int
     level: int
 
 
-class PersonReturned(News, frozen=True, tag="person-returned"):
+class PersonReturned(PublicEvent, frozen=True, tag="person-returned"):
     seat: int
 
 
-class Spoken(News, frozen=True):
+class Spoken(PublicEvent, frozen=True):
     seat: int
     phrase: Phrase
 
 
-class ClocksResumed(News, frozen=True, tag="clocks-resumed"):
+class ClocksResumed(PublicEvent, frozen=True, tag="clocks-resumed"):
     pass
 
 
-class TableClosed(News, frozen=True, tag="table-closed"):
+class TableClosed(PublicEvent, frozen=True, tag="table-closed"):
     why: ClosedWhy
     move: int = 0  # the number of the move that does not fit the rules
 
 
-AnyNews = (
+AnyPublicEvent = (
     TableMade
     | SeatTaken
     | SeatLeft
@@ -337,14 +339,14 @@ class Welcome(Message, frozen=True):
     table: str  # its code
     last: int  # the number of the last update
     seats: list[int] = []  # one's own
-    version: int = VERSION
+    version: int = PROTOCOL_VERSION
 
 
 class Update(Message, frozen=True):
     """Something has happened. Of several that come together, only the last tells how the table is now."""
 
     seq: int
-    news: AnyNews
+    news: AnyPublicEvent
     table: TableView | None = None
 
 

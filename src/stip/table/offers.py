@@ -8,48 +8,50 @@ from typing import TYPE_CHECKING
 from stip.errors import NothingToUndo
 from stip.play.game import Game, Resignation
 from stip.play.seed import Seed
-from stip.table.events import Dealt, Drawn, Stamp, TakenBack
-from stip.table.holders import Holder
+from stip.table.events import Dealt, Drawn, EventMetadata, TakenBack
 from stip.table.messages import OfferKind
+from stip.table.owners import Owner
 
 if TYPE_CHECKING:
     from stip.table.table import Table
 
 
 @dataclass(frozen=True)
-class Standing:
+class PendingOffer:
     """An offer that waits. Those at one screen agree together, so people are counted, not seats."""
 
     kind: OfferKind
     seat: int
     agreed: tuple[int, ...] = ()
 
-    def agreed_by(self, seat: int) -> Standing:
-        return Standing(self.kind, self.seat, (*self.agreed, seat))
+    def agreed_by(self, seat: int) -> PendingOffer:
+        return PendingOffer(self.kind, self.seat, (*self.agreed, seat))
 
 
-def asked(table: Table, kind: OfferKind, seat: int) -> set[Holder]:
+def people_asked(table: Table, kind: OfferKind, seat: int) -> set[Owner]:
     """Whom an offer of that seat has to ask: all people who play. Not those for whom a bot plays, nor, as long as the
     game goes on, those who are out of it."""
     concerned = range(1, len(table.seats) + 1) if kind == "rematch" else table.in_play
     seats = [table.seats[number - 1] for number in concerned]
-    return {other.holder for other in seats if other.is_played_by_person} - {table.seats[seat - 1].holder}
+    return {other.owner for other in seats if other.is_played_by_person} - {table.seats[seat - 1].owner}
 
 
-def waits_for(table: Table, offer: Standing) -> set[Holder]:
-    return asked(table, offer.kind, offer.seat) - {table.seats[seat - 1].holder for seat in offer.agreed}
+def people_awaited(table: Table, offer: PendingOffer) -> set[Owner]:
+    return people_asked(table, offer.kind, offer.seat) - {table.seats[seat - 1].owner for seat in offer.agreed}
 
 
-def event_of(table: Table, kind: OfferKind, seat: int, seed: Seed, stamp: Stamp) -> TakenBack | Drawn | Dealt:
+def event_for_offer(
+    table: Table, kind: OfferKind, seat: int, seed: Seed, metadata: EventMetadata
+) -> TakenBack | Drawn | Dealt:
     """What an offer leads to when all agree."""
     if kind == "rematch":
-        return table.new_deal(seed, stamp)
+        return table.new_deal(seed, metadata)
     if kind == "draw":
-        return Drawn(**stamp)
+        return Drawn(**metadata)
     entries = _before_last_move(table.game, seat) if table.game else None
     if entries is None:
         raise NothingToUndo()
-    return TakenBack(entries=entries, **stamp)
+    return TakenBack(entries=entries, **metadata)
 
 
 def _before_last_move(game: Game, seat: int) -> int | None:

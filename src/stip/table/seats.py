@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stip.errors import BadName
-from stip.table.holders import Holder
+from stip.table.owners import Owner
 
-LONGEST_NAME = 30
-COLOURFUL = "\ufe0f"  # asks for the picture of a sign rather than its letter
-BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]")
+MAX_NAME_LENGTH = 30
+EMOJI_SELECTOR = "\ufe0f"  # asks for the picture of a sign rather than its letter
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
+)
 
 
 @dataclass(frozen=True)
 class Seat:
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""  # of a person
-    holder: Holder = ""  # of a person
+    owner: Owner = ""  # of a person
     level: int = 0  # of a bot, also of one that plays for a person
     is_replaced: bool = False  # a bot plays for the person
 
@@ -35,13 +37,13 @@ class Seat:
 def clean_name(name: str) -> str:
     """A name as everybody may see it: in one spelling and trimmed. Signs that nobody sees, or that turn the direction
     of the text around them, are refused rather than dropped: two names that look the same should be the same."""
-    spelt = unicodedata.normalize("NFC", name.replace(COLOURFUL, ""))
+    spelt = unicodedata.normalize("NFC", name.replace(EMOJI_SELECTOR, ""))
     cleaned = " ".join(word for word in spelt.split(" ") if word)
     if (
-        not 1 <= len(cleaned) <= LONGEST_NAME
+        not 1 <= len(cleaned) <= MAX_NAME_LENGTH
         or not cleaned.isprintable()
-        or BLANK.search(cleaned)
+        or INVISIBLE.search(cleaned)
         or unicodedata.combining(cleaned[0])
     ):
-        raise BadName(name=name, most=LONGEST_NAME)
+        raise BadName(name=name, most=MAX_NAME_LENGTH)
     return cleaned

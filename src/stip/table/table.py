@@ -14,10 +14,10 @@ import msgspec
 
 from stip.errors import NoSuchGame, NotNow, OutdatedGame, UnfitGame
 from stip.games import rulebook_of
-from stip.games.rulebook import Move
-from stip.games.rulebook import Seat as SeatNumber
-from stip.play.game import Entry, Game, Resignation, Setup
-from stip.play.past import Past
+from stip.games.contract import Move
+from stip.games.contract import Seat as SeatNumber
+from stip.play.copy_on_write import CopyOnWriteList
+from stip.play.game import Action, Game, Resignation, Setup
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
@@ -30,6 +30,7 @@ from stip.table.events import (
     Dealt,
     Declined,
     Drawn,
+    EventMetadata,
     Made,
     Offered,
     Played,
@@ -38,20 +39,19 @@ from stip.table.events import (
     Returned,
     Sat,
     Spoke,
-    Stamp,
     Stood,
     TakenBack,
     TakenOver,
 )
-from stip.table.holders import Holder, is_same
 from stip.table.messages import ClosedWhy, Phase, TableCommand
-from stip.table.offers import Standing
+from stip.table.offers import PendingOffer
+from stip.table.owners import Owner, is_same_owner
 from stip.table.seats import Seat
 
-REMEMBERED = 64  # commands of each holder
+MAX_REMEMBERED_COMMANDS = 64  # commands of each holder
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """An event, and what must be kept to tell of it later: the position may have been taken back by then."""
 
     event: AnyEvent
@@ -77,19 +77,19 @@ class Table:
         self.rules = 0  # their version, when that game began
         self.misfit: UnfitGame | None = None  # why its log could not be restored to its end
         self.clocks: Clocks | None = None
-        self.offer: Standing | None = None
-        self.history: Past[Happened] = Past()
+        self.offer: PendingOffer | None = None
+        self.history: CopyOnWriteList[LogEntry] = CopyOnWriteList()
         self._is_drawn = False
-        self._clocks_before: Past[Clocks | None] = Past()  # each entry of the game's log
-        self._done: dict[Holder, dict[str, int]] = {}
-        self._before: tuple[int, Game] | None = None  # the earlier game that was asked for last
+        self._clocks_before: CopyOnWriteList[Clocks | None] = CopyOnWriteList()  # each entry of the game's log
+        self._done_commands: dict[Owner, dict[str, int]] = {}
+        self._earlier_game: tuple[int, Game] | None = None  # the earlier game that was asked for last
         for event in events:
             self.apply(event)
 
     # what can be asked
 
     @property
-    def maker(self) -> Holder:
+    def maker(self) -> Owner:
         return self.made.by
 
     @property
@@ -99,23 +99,23 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        return _drawn(self.game) if self.game and self._is_drawn else self.game.outcome if self.game else None
+        return _draw_outcome(self.game) if self.game and self._is_drawn else self.game.outcome if self.game else None
 
     @property
-    def holders(self) -> set[Holder]:
-        return {self.maker, *(seat.holder for seat in self.seats if seat.kind == "person")}
+    def owners(self) -> set[Owner]:
+        return {self.maker, *(seat.owner for seat in self.seats if seat.kind == "person")}
 
     def copy(self) -> Table:
         """A table that goes its own way from here: its keeper tries out what is not stored yet."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(
+        clone = object.__new__(type(self))
+        clone.__dict__.update(
             self.__dict__,
             seats=self.seats.copy(),
             game=self.game and self.game.copy(),
             history=self.history.copy(),
             _clocks_before=self._clocks_before.copy(),
         )
-        return twin
+        return clone
 
     def game_of(self, number: int | None = None) -> Game:
         """A game of this table, otherwise the last; one that was played earlier is played again."""
@@ -127,12 +127,12 @@ class Table:
             return self.game
         if not 1 <= number < self.number:
             raise NoSuchGame(number=number, last=self.number)
-        if self._before is None or self._before[0] != number:
-            self._before = (number, self._replay(number))
-        return self._before[1]
+        if self._earlier_game is None or self._earlier_game[0] != number:
+            self._earlier_game = (number, self._replay(number))
+        return self._earlier_game[1]
 
     def _replay(self, number: int) -> Game:
-        events = [happened.event for happened in self.history if happened.number == number]
+        events = [entry.event for entry in self.history if entry.number == number]
         dealt = events[0]
         assert isinstance(dealt, Dealt)
         game = Game(self._setup(dealt))
@@ -146,12 +146,12 @@ class Table:
                     game.undo()
         return game
 
-    def seats_of(self, holder: Holder) -> list[int]:
-        return [number for number, seat in enumerate(self.seats, 1) if is_same(seat.holder, holder)]
+    def seats_of(self, owner: Owner) -> list[int]:
+        return [number for number, seat in enumerate(self.seats, 1) if is_same_owner(seat.owner, owner)]
 
-    def done_before(self, by: Holder, command_id: str) -> int | None:
+    def seq_of_command(self, by: Owner, command_id: str) -> int | None:
         """The number of the last event to which this command has led, if it was among the last of this holder."""
-        return self._done.get(by, {}).get(command_id)
+        return self._done_commands.get(by, {}).get(command_id)
 
     @property
     def deadline(self) -> int | None:
@@ -172,7 +172,7 @@ class Table:
     # what leads to events
 
     def handle(
-        self, command: TableCommand, by: Holder, now: int, seed: Seed, absent: Collection[int] = ()
+        self, command: TableCommand, by: Owner, now: int, seed: Seed, absent: Collection[int] = ()
     ) -> list[AnyEvent]:
         """What a command leads to; raises a StipError if it cannot be done. Nothing changes until the events are
         applied. `seed` is used if a game begins; `absent` are the seats whose person is away."""
@@ -206,8 +206,8 @@ class Table:
         why: ClosedWhy = "outdated" if isinstance(self.misfit, OutdatedGame) else "damaged"
         return [Closed(at=now, why=why, move=int(self.misfit.facts["number"]))]
 
-    def new_deal(self, seed: Seed, stamp: Stamp) -> Dealt:
-        return Dealt(seed=seed.hex(), rules=rulebook_of(self.made.game).version, **stamp)
+    def new_deal(self, seed: Seed, metadata: EventMetadata) -> Dealt:
+        return Dealt(seed=seed.hex(), rules=rulebook_of(self.made.game).version, **metadata)
 
     # what events do
 
@@ -222,32 +222,32 @@ class Table:
             except UnfitGame as error:
                 self.misfit = error
         if self.misfit and isinstance(event, (Played, Resigned, TakenBack, Drawn)):
-            self.history.append(Happened(event, self.number, self.game.ply if self.game else 0))
+            self.history.append(LogEntry(event, self.number, self.game.ply if self.game else 0))
         else:
             self.apply(event)
 
     def apply(self, event: AnyEvent) -> None:
-        happened = self._happened(event)
-        self._change(event)
-        self._look()
+        entry = self._log_entry(event)
+        self._apply_to_state(event)
+        self._refresh()
         if self.clocks:
             person = self.turn if self.turn and self.seats[self.turn - 1].is_played_by_person else 0
             self.clocks = self.clocks.run(person, event.at)
         if isinstance(event, TakenBack) and self.game:
-            happened = msgspec.structs.replace(happened, ply=self.game.ply)
-        self.history.append(happened)
+            entry = msgspec.structs.replace(entry, ply=self.game.ply)
+        self.history.append(entry)
         if event.command:
-            done = {**self._done.get(event.by, {}), event.command: self.seq}
-            if len(done) > REMEMBERED:
+            done = {**self._done_commands.get(event.by, {}), event.command: self.seq}
+            if len(done) > MAX_REMEMBERED_COMMANDS:
                 del done[next(iter(done))]
-            self._done = {**self._done, event.by: done}  # copies of this table keep theirs
+            self._done_commands = {**self._done_commands, event.by: done}  # copies of this table keep theirs
 
-    def _change(self, event: AnyEvent) -> None:
+    def _apply_to_state(self, event: AnyEvent) -> None:
         match event:
             case Made():
                 self.made, self.seats = event, [Seat()] * event.players
             case Sat():
-                self._seat(event.seat, Seat("person", name=event.name, holder=event.by))
+                self._seat(event.seat, Seat("person", name=event.name, owner=event.by))
             case BotSat():
                 self._seat(event.seat, Seat("bot", level=event.level))
             case Stood():
@@ -257,7 +257,7 @@ class Table:
             case Played() | Resigned():
                 self._play(event)
             case Offered():
-                self.offer = Standing(event.kind, event.seat)
+                self.offer = PendingOffer(event.kind, event.seat)
             case Agreed():
                 self.offer = self.offer and self.offer.agreed_by(event.seat)
             case Declined():
@@ -271,13 +271,13 @@ class Table:
             case Returned():
                 self._seat(event.seat, replace(self.seats[event.seat - 1], level=0, is_replaced=False))
             case Resumed():
-                self.clocks = self.clocks and self.clocks.go_on(event.at)
+                self.clocks = self.clocks and self.clocks.restart_at(event.at)
             case Closed():
                 self.phase, self.offer = "closed", None
             case Spoke():
                 pass
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         """Asked of the game once, for it is asked of the table many times."""
         game = self.game
         if game is None:
@@ -301,7 +301,7 @@ class Table:
         self.number += 1
         self.rules = event.rules
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
-        self.offer, self._is_drawn, self._clocks_before = None, False, Past()
+        self.offer, self._is_drawn, self._clocks_before = None, False, CopyOnWriteList()
 
     def _setup(self, event: Dealt) -> Setup:
         made = self.made
@@ -322,27 +322,27 @@ class Table:
         while len(self.game.log) > event.entries:
             self.game.undo()
             clocks = self._clocks_before.pop()
-            self.clocks = clocks and clocks.go_on(event.at)
+            self.clocks = clocks and clocks.restart_at(event.at)
         self.offer = None
 
-    def _happened(self, event: AnyEvent) -> Happened:
+    def _log_entry(self, event: AnyEvent) -> LogEntry:
         ply = self.game.ply if self.game else 0
         if not isinstance(event, Played) or self.game is None:
-            return Happened(event, self.number + isinstance(event, Dealt), 0 if isinstance(event, Dealt) else ply)
-        words = self.game.rulebook.words
-        is_secret = words.is_secret(self.game.fields, event.move)
+            return LogEntry(event, self.number + isinstance(event, Dealt), 0 if isinstance(event, Dealt) else ply)
+        notation = self.game.rulebook.notation
+        is_secret = notation.is_secret(self.game.fields, event.move)
         # a text for everybody is made of what everybody sees, lest it tell more than the move
         fields = self.game.view(event.seat if is_secret else 0).fields
-        touches = tuple(words.touches(fields, event.move))
-        return Happened(event, self.number, ply, words.show(fields, event.move), touches, is_secret)
+        touches = tuple(notation.touches(fields, event.move))
+        return LogEntry(event, self.number, ply, notation.write_for_record(fields, event.move), touches, is_secret)
 
 
-def _entry(event: Played | Resigned) -> Entry:
+def _entry(event: Played | Resigned) -> Action:
     """What stands in the game's log for it."""
     return Move(event.move) if isinstance(event, Played) else Resignation(event.seat)
 
 
-def _drawn(game: Game) -> Outcome:
+def _draw_outcome(game: Game) -> Outcome:
     """Whoever is out of the game keeps their place; the others share the best one that is left."""
     seats = range(1, game.players + 1)
     best = 1 + sum(bool(game.state.places[seat]) and not game.state.resigned[seat] for seat in seats)

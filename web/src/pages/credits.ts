@@ -1,5 +1,5 @@
 // Whose game it is: the last section of a game's own page of rules, before the page that all games share.
-import type { Section } from "../server";
+import type { Section } from "../api";
 
 /** Its first paragraph; what follows holds for all games alike. */
 export function creditOf(sections: readonly Section[]): string {

@@ -10,7 +10,7 @@ export type Motion = {
   kind: "hop" | "walk" | "glide" | "deal";
 };
 
-const NEAR = 4; // how far the end of a trail may lie from the thing that went it
+const TRAIL_TOLERANCE = 4; // how far the end of a trail may lie from the thing that went it
 
 export function motions(before: Scene | undefined, after: Scene): Motion[] {
   if (!before) return [];
@@ -21,7 +21,7 @@ export function motions(before: Scene | undefined, after: Scene): Motion[] {
   for (const [key, to] of now) {
     const same = old.get(key);
     if (!to.thing.sprite || (same && isSame(same.thing, to.thing))) continue;
-    const from = same ?? take(gone, to);
+    const from = same ?? takeNearest(gone, to);
     if (from) {
       found.push({ to, from, ...wayOf(after, to) });
     } else {
@@ -62,7 +62,7 @@ function isSame(one: Thing, other: Thing): boolean {
 }
 
 /** Of what is gone with the same sprite, the nearest; it cannot have become something else, too. */
-function take(gone: Spot[], to: Spot): Spot | undefined {
+function takeNearest(gone: Spot[], to: Spot): Spot | undefined {
   const distance = (spot: Spot) =>
     (spot.panel === to.panel ? 0 : 1e6) + Math.hypot(spot.thing.x - to.thing.x, spot.thing.y - to.thing.y);
   const alike = gone.filter((spot) => spot.thing.sprite === to.thing.sprite).sort((a, b) => distance(a) - distance(b));
@@ -76,7 +76,7 @@ function wayOf(scene: Scene, to: Spot): Pick<Motion, "way" | "kind"> {
     to.panel === "board" &&
     scene.trails?.find(({ points }) => {
       const end = points.at(-1);
-      return end && Math.hypot(end[0] - to.thing.x, end[1] - to.thing.y) <= NEAR;
+      return end && Math.hypot(end[0] - to.thing.x, end[1] - to.thing.y) <= TRAIL_TOLERANCE;
     });
   return trail ? { way: trail.points.slice(1, -1), kind: trail.kind ?? "glide" } : { way: [], kind: "glide" };
 }
@@ -92,7 +92,7 @@ function pileOf(before: Scene, after: Scene, to: Spot): Spot | undefined {
 }
 
 /** Lets a thing travel. The element stands where it goes to already; only transform and opacity change. */
-export function travel(element: Element, motion: Motion, start: [number, number] | undefined): void {
+export function animateMotion(element: Element, motion: Motion, start: [number, number] | undefined): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || !start) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
     return;

@@ -1,17 +1,17 @@
 // The moves of the game that is being played: what was taken back, and games before it, are gone.
 import type { MovePlayed, SeatResigned } from "../messages";
-import type { News } from "./line.svelte";
+import type { PublicEvent } from "./connection.svelte";
 
 export type Row = { key: number; ply: number; news: MovePlayed | SeatResigned };
 
 /** What was touched for the last moves of one seat, of which there may be several in a turn; nothing that is secret. */
-export function lastTouches(log: readonly News[]): string[] {
+export function lastTouches(log: readonly PublicEvent[]): string[] {
   const rows = movesOf(log);
   const seat = rows.at(-1)?.news.seat;
   return rows.slice(rows.findLastIndex(({ news }) => news.seat !== seat) + 1).flatMap(({ news }) => (news.type === "move-played" ? (news.touches ?? []) : []));
 }
 
-export function movesOf(log: readonly News[]): Row[] {
+export function movesOf(log: readonly PublicEvent[]): Row[] {
   let rows: Row[] = [];
   let ply = 0;
   log.forEach((news, key) => {

@@ -1,20 +1,20 @@
 // What people at a table are called.
 import type { MovePlayed, SeatResigned, TableView } from "../messages";
-import { say } from "../texts.svelte";
+import { localize } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {
   const sitting = table.seats[seat - 1];
   if (sitting?.kind === "bot") {
     const alike = table.seats.flatMap((other, place) => (other.kind === "bot" && other.level === sitting.level ? [place + 1] : []));
-    const name = say("table-bot", { level: sitting.level ?? 0 });
+    const name = localize("table-bot", { level: sitting.level ?? 0 });
     return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
   }
-  return sitting?.name || say("table-open");
+  return sitting?.name || localize("table-open");
 }
 
 /** Whoever sits alone at this screen is “You”. */
 export function subjectOf(table: TableView, seat: number): string {
-  return isReader(table, seat) ? say("setup-you") : nameOf(table, seat);
+  return isReader(table, seat) ? localize("setup-you") : nameOf(table, seat);
 }
 
 /** What somebody did, as a sentence. */
@@ -25,12 +25,12 @@ export function deedOf(table: TableView, news: MovePlayed | SeatResigned): strin
 /** Where several people look at one screen, nobody reads what another did in secret. */
 function moveOf(table: TableView, move: MovePlayed): string {
   const isShared = table.seats.filter((one) => one.is_mine).length > 1;
-  return (move.is_secret && isShared ? "" : move.text) || say("table-secret");
+  return (move.is_secret && isShared ? "" : move.text) || localize("table-secret");
 }
 
 function resignationOf(table: TableView, news: SeatResigned): string {
   const who = isReader(table, news.seat) ? "me" : "other";
-  return say(news.why === "time" ? "table-out-of-time" : "table-resigns", { who });
+  return localize(news.why === "time" ? "table-out-of-time" : "table-resigns", { who });
 }
 
 /** The server tells moves accordingly: “walk red” or “walks red”. */
@@ -39,11 +39,11 @@ function isReader(table: TableView, seat: number): boolean {
 }
 
 /** How a game ended, in a few words; `seats` are those of the people at this screen. */
-export function endOf(table: TableView, seats: number[]): string {
+export function outcomeText(table: TableView, seats: number[]): string {
   const places = table.outcome?.places ?? [];
   const winners = places.flatMap((place, index) => (place === 1 ? [index + 1] : []));
-  if (winners.length === 0 || winners.length === places.length) return say("table-drawn");
-  if (seats.length === 1 && winners.includes(seats[0]!)) return say("table-you-win");
+  if (winners.length === 0 || winners.length === places.length) return localize("table-drawn");
+  if (seats.length === 1 && winners.includes(seats[0]!)) return localize("table-you-win");
   const names = winners.map((seat) => nameOf(table, seat));
-  return names.length === 1 ? say("table-wins", { name: names[0]! }) : say("table-win-together", { names: names.join(", ") });
+  return names.length === 1 ? localize("table-wins", { name: names[0]! }) : localize("table-win-together", { names: names.join(", ") });
 }

@@ -15,17 +15,17 @@ from math import log
 
 import numpy as np
 
-from stip.bots.arena.match import FIRST, SECOND, Played, Result
+from stip.bots.arena.match import FIRST, SECOND, PlayedMatch, Result
 
-POINT_OF_ELO = log(10) / 400  # 400 more win ten times as often as they lose
-PRIOR = 1000 * POINT_OF_ELO  # how far bots are thought to be apart before they play: next to nothing
-DRAWN_AGAIN = 2000  # tournaments
-UNSEEN = 0.25  # couples: with it, intervals hold as often as they say, for close bots and for unequal ones
-BOUNDS = (2.5, 97.5)  # percent
-CLOSE = 1e-9
-LONGEST_STEP = 1.0
+LOGIT_PER_ELO = log(10) / 400  # 400 more win ten times as often as they lose
+PRIOR_SPREAD = 1000 * LOGIT_PER_ELO  # how far bots are thought to be apart before they play: next to nothing
+BOOTSTRAP_SAMPLES = 2000  # tournaments
+PSEUDO_PAIRS = 0.25  # couples: with it, intervals hold as often as they say, for close bots and for unequal ones
+INTERVAL_PERCENTILES = (2.5, 97.5)  # percent
+CONVERGENCE = 1e-9
+MAX_STEP = 1.0
 
-Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+FloatArray = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
@@ -70,18 +70,20 @@ class Ladder:
 
 def rank(bots: Sequence[str], results: Sequence[Result]) -> Ladder:
     """The ladder after these games; those that failed count for nobody."""
-    played = [result for result in results if isinstance(result, Played)]
+    played = [result for result in results if isinstance(result, PlayedMatch)]
     place = {bot: number for number, bot in enumerate(bots)}
-    won = np.zeros((1 + DRAWN_AGAIN, len(bots), len(bots)))  # points of one against another: played, then drawn again
-    luck = np.random.default_rng(0)
+    won = np.zeros(
+        (1 + BOOTSTRAP_SAMPLES, len(bots), len(bots))
+    )  # points of one against another: played, then drawn again
+    rng = np.random.default_rng(0)
     pairings = []
     for first, second in combinations(bots, 2):
         games = [game for game in played if (game.first, game.second) == (first, second)]
-        points, lost = points_and_drawn_again(games, luck)
+        points, lost = bootstrap_points(games, rng)
         won[:, place[first], place[second]], won[:, place[second], place[first]] = points, lost
         pairings.append(_pairing(first, second, games, points / np.maximum(points + lost, 1e-9)))
     elos = ratings(won)
-    low, high = np.percentile(elos[1:], BOUNDS, axis=0)
+    low, high = np.percentile(elos[1:], INTERVAL_PERCENTILES, axis=0)
     standings = [
         _standing(bot, played, float(elos[0, number]), Interval(float(low[number]), float(high[number])))
         for bot, number in place.items()
@@ -89,45 +91,45 @@ def rank(bots: Sequence[str], results: Sequence[Result]) -> Ladder:
     return Ladder(sorted(standings, key=lambda one: -one.elo), pairings, len(results) - len(played))
 
 
-def points_and_drawn_again(games: list[Played], luck: np.random.Generator) -> tuple[Numbers, Numbers]:
+def bootstrap_points(games: list[PlayedMatch], rng: np.random.Generator) -> tuple[FloatArray, FloatArray]:
     """The points of both bots of a pairing: as they were played, then in tournaments of couples drawn from theirs."""
-    couples: dict[int, list[float]] = {}
+    pairs: dict[int, list[float]] = {}
     for game in games:
-        couples.setdefault(game.couple, []).append(game.points)
-    found = Counter((sum(points), len(points)) for points in couples.values())
+        pairs.setdefault(game.pair, []).append(game.points)
+    found = Counter((sum(points), len(points)) for points in pairs.values())
     points, counts = (np.array([kind[part] for kind in found] + end, float) for part, end in ((0, [0, 2]), (1, [2, 2])))
-    often = np.array([*found.values(), UNSEEN, UNSEEN])
-    again = luck.multinomial(len(couples), often / often.sum(), DRAWN_AGAIN)
-    again = np.vstack([[*found.values(), 0, 0], again])
-    return again @ points, again @ (counts - points)
+    weights = np.array([*found.values(), PSEUDO_PAIRS, PSEUDO_PAIRS])
+    resampled = rng.multinomial(len(pairs), weights / weights.sum(), BOOTSTRAP_SAMPLES)
+    resampled = np.vstack([[*found.values(), 0, 0], resampled])
+    return resampled @ points, resampled @ (counts - points)
 
 
-def ratings(won: Numbers) -> Numbers:
+def ratings(won: FloatArray) -> FloatArray:
     """The likeliest Elo of each bot, for each tournament of a stack: `won[t, i, j]` are the points of i against j."""
     games = won + won.transpose(0, 2, 1)
-    strength: Numbers = np.zeros(won.shape[:2])
+    strength: FloatArray = np.zeros(won.shape[:2])
     for _ in range(200):  # Newton's method: a handful is enough
-        ahead = 1 / (1 + np.exp(strength[:, None, :] - strength[:, :, None]))
-        slope = (won - games * ahead).sum(axis=2) - strength / PRIOR**2
-        bend = -games * ahead * (1 - ahead)
-        bend += np.eye(won.shape[1]) * (1 / PRIOR**2 - bend.sum(axis=2))[:, :, None]
-        step = np.clip(np.linalg.solve(bend, slope[:, :, None])[:, :, 0], -LONGEST_STEP, LONGEST_STEP)
+        expected = 1 / (1 + np.exp(strength[:, None, :] - strength[:, :, None]))
+        gradient = (won - games * expected).sum(axis=2) - strength / PRIOR_SPREAD**2
+        curvature = -games * expected * (1 - expected)
+        curvature += np.eye(won.shape[1]) * (1 / PRIOR_SPREAD**2 - curvature.sum(axis=2))[:, :, None]
+        step = np.clip(np.linalg.solve(curvature, gradient[:, :, None])[:, :, 0], -MAX_STEP, MAX_STEP)
         strength = strength + step
-        if np.abs(step).max() < CLOSE:
+        if np.abs(step).max() < CONVERGENCE:
             break
-    return strength / POINT_OF_ELO
+    return strength / LOGIT_PER_ELO
 
 
-def _pairing(first: str, second: str, games: list[Played], scores: Numbers) -> Pairing:
+def _pairing(first: str, second: str, games: list[PlayedMatch], scores: FloatArray) -> Pairing:
     if not games:
         return Pairing(first, second, 0.0, 0, None, None, 0)
-    low, high = np.percentile(scores[1:], BOUNDS)
+    low, high = np.percentile(scores[1:], INTERVAL_PERCENTILES)
     repeated = len(games) - len({game.digest for game in games})
     points = sum(game.points for game in games)
     return Pairing(first, second, points, len(games), points / len(games), Interval(float(low), float(high)), repeated)
 
 
-def _standing(bot: str, played: list[Played], elo: float, interval: Interval) -> Standing:
+def _standing(bot: str, played: list[PlayedMatch], elo: float, interval: Interval) -> Standing:
     games = [(game, FIRST if game.first == bot else SECOND) for game in played if bot in (game.first, game.second)]
     points = sum(game.points if side == FIRST else 1 - game.points for game, side in games)
     moves = sum(game.moves[side] for game, side in games)

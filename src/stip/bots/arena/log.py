@@ -12,13 +12,13 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Self
 
-from stip.bots.arena.match import Failed, Played, Result, Tournament
+from stip.bots.arena.match import FailedMatch, PlayedMatch, Result, Tournament
 from stip.errors import BadLog, LogInUse, OtherTournament
 
 FORMAT = 1
 
 
-class Log:
+class TournamentLog:
     """A file open for one tournament: `results` holds the games found in it, `add` writes one more."""
 
     def __init__(self, file: Path, tournament: Tournament) -> None:
@@ -27,7 +27,7 @@ class Log:
         self._stream = file.open("a+b")
         try:
             fcntl.flock(self._stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            self._go_on(tournament)
+            self._resume(tournament)
         except BlockingIOError:
             self._stream.close()
             raise LogInUse(file=str(file)) from None
@@ -44,7 +44,7 @@ class Log:
     def __exit__(self, *problem: object) -> None:
         self._stream.close()
 
-    def _go_on(self, tournament: Tournament) -> None:
+    def _resume(self, tournament: Tournament) -> None:
         self._stream.seek(0)
         content = self._stream.read()
         whole, newline, torn = content.rpartition(b"\n")
@@ -65,27 +65,27 @@ class Log:
             raise BadLog(file=str(self.file), line=1)
         for name, value in wanted.items():
             if found[name] != value:
-                said, asked = _line(found[name]), _line(value)
-                raise OtherTournament(file=str(self.file), what=name, said=said.decode(), asked=asked.decode())
+                logged, asked = _line(found[name]), _line(value)
+                raise OtherTournament(file=str(self.file), what=name, said=logged.decode(), asked=asked.decode())
 
     def _result(self, number: int, line: bytes) -> Result:
-        told = self._object(number, line)
-        kind: type[Any] = Failed if "failed" in told else Played
-        if told.keys() != {field.name for field in fields(kind)}:
+        fields_found = self._object(number, line)
+        kind: type[Any] = FailedMatch if "failed" in fields_found else PlayedMatch
+        if fields_found.keys() != {field.name for field in fields(kind)}:
             raise BadLog(file=str(self.file), line=number)
         result: Result = kind(
-            **{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+            **{name: tuple(value) if isinstance(value, list) else value for name, value in fields_found.items()}
         )
         return result
 
     def _object(self, number: int, line: bytes) -> dict[str, Any]:
         try:
-            told = json.loads(line)
+            fields_found = json.loads(line)
         except ValueError:
-            told = None
-        if not isinstance(told, dict):
+            fields_found = None
+        if not isinstance(fields_found, dict):
             raise BadLog(file=str(self.file), line=number)
-        return told
+        return fields_found
 
     def _write(self, line: bytes) -> None:
         self._stream.write(line + b"\n")

@@ -19,15 +19,15 @@ from pathlib import Path
 from stip.bots.players import Player
 from stip.errors import SameBotTwice, TooFewBots
 from stip.games import rulebook_of
-from stip.games.rulebook import Move, Value
-from stip.locale import say
+from stip.games.contract import Move, Value
+from stip.locale import localize
 from stip.play.game import Game, Setup
 from stip.play.position import Outcome
 
 FIRST, SECOND = 0, 1  # the bots of a pairing
 
 
-MakePlayer = Callable[[str, str, int], Player]  # from a bot's name, the game and a seed
+PlayerFactory = Callable[[str, str, int], Player]  # from a bot's name, the game and a seed
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Match:
     number: int  # in its pairing, from 0
 
     @property
-    def couple(self) -> int:
+    def pair(self) -> int:
         return self.number // 2
 
     @property
@@ -80,7 +80,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played(Match):
+class PlayedMatch(Match):
     """A game that came to its end."""
 
     seats: tuple[str, ...]  # the bot of each seat
@@ -94,22 +94,22 @@ class Played(Match):
 
 
 @dataclass(frozen=True)
-class Failed(Match):
+class FailedMatch(Match):
     """A game that did not."""
 
     failed: str  # how it failed
 
 
-Result = Played | Failed
+Result = PlayedMatch | FailedMatch
 
 
 def bots_of_seats(tournament: Tournament, match: Match) -> tuple[int, ...]:
     """Of each seat, which of the two bots plays it."""
-    seating = tournament.seatings[match.couple % len(tournament.seatings)]
+    seating = tournament.seatings[match.pair % len(tournament.seatings)]
     return tuple(SECOND if bot == FIRST else FIRST for bot in seating) if match.number % 2 else seating
 
 
-def play(tournament: Tournament, match: Match, make: MakePlayer) -> Result:
+def play(tournament: Tournament, match: Match, make_player: PlayerFactory) -> Result:
     """Plays the game to its end, or to the first exception."""
     game, bot_of, names = deal(tournament, match), bots_of_seats(tournament, match), (match.first, match.second)
     players: dict[int, Player] = {}
@@ -119,16 +119,18 @@ def play(tournament: Tournament, match: Match, make: MakePlayer) -> Result:
         bot = bot_of[seat - 1]
         try:
             if seat not in players:
-                players[seat] = make(names[bot], tournament.game, _chance(tournament, match, match.number, seat))
+                players[seat] = make_player(
+                    names[bot], tournament.game, _derive_seed(tournament, match, match.number, seat)
+                )
             start = time.perf_counter()
             move = players[seat].choose(view)
             seconds[bot] += time.perf_counter() - start
             game.play(move, seat)
         except Exception as error:
-            return Failed(*match.key, _what_happened(names[bot], game, error))
+            return FailedMatch(*match.key, _describe_failure(names[bot], game, error))
         moves[bot] += 1
     assert game.outcome
-    return Played(
+    return PlayedMatch(
         *match.key,
         seats=tuple(names[bot] for bot in bot_of),
         places=game.outcome.places,
@@ -143,12 +145,12 @@ def play(tournament: Tournament, match: Match, make: MakePlayer) -> Result:
 
 def deal(tournament: Tournament, match: Match) -> Game:
     """The position from which the bots play: the same for both games of a couple."""
-    chance = _chance(tournament, match, "deal", match.couple)
-    game = Game(Setup(tournament.game, tournament.players, tournament.options, chance.to_bytes(32, "big")))
-    luck = random.Random(chance)
+    seed = _derive_seed(tournament, match, "deal", match.pair)
+    game = Game(Setup(tournament.game, tournament.players, tournament.options, seed.to_bytes(32, "big")))
+    rng = random.Random(seed)
     for _ in range(tournament.opening):
         if not game.is_over:
-            game.play(Move(luck.choice(sorted(game.legal_moves.codes.tolist()))))
+            game.play(Move(rng.choice(sorted(game.legal_moves.codes.tolist()))))
     return game
 
 
@@ -161,13 +163,13 @@ def points(outcome: Outcome, bot_of: tuple[int, ...]) -> float:
     return sum(duels) / len(duels)
 
 
-def _chance(tournament: Tournament, match: Match, *purpose: object) -> int:
+def _derive_seed(tournament: Tournament, match: Match, *purpose: object) -> int:
     """A number for each purpose. It depends on the names of the two bots and not on who else takes part."""
     text = repr((tournament.seed, match.first, match.second, *purpose))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
-def _what_happened(bot: str, game: Game, error: Exception) -> str:
+def _describe_failure(bot: str, game: Game, error: Exception) -> str:
     where = traceback.extract_tb(error.__traceback__)[-1]
     facts = {"error": f"{type(error).__name__}: {error}", "where": f"{Path(where.filename).name}:{where.lineno}"}
-    return say("game-raised", {"bot": bot, "seat": int(game.turn), "ply": game.ply, **facts})
+    return localize("game-raised", {"bot": bot, "seat": int(game.turn), "ply": game.ply, **facts})

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
-from stip.bots.arena.crew import Death, do_all
-from stip.bots.arena.log import Log
-from stip.bots.arena.match import Failed, MakePlayer, Match, Result, Tournament, play
-from stip.bots.mind import mind_of
-from stip.locale import say
+from stip.bots.arena.log import TournamentLog
+from stip.bots.arena.match import FailedMatch, Match, PlayerFactory, Result, Tournament, play
+from stip.bots.arena.worker_pool import WorkerDied, run_tasks
+from stip.bots.evaluator import evaluator_for
+from stip.locale import localize
 
-STEPS = ("deal_at", "legal_at", "apply_at", "hide_at")  # what a game needs of the rules
+REQUIRED_ENTRY_POINTS = ("deal_at", "legal_at", "apply_at", "hide_at")  # what a game needs of the rules
 
 
 def schedule(tournament: Tournament, games: int) -> list[Match]:
@@ -22,16 +22,16 @@ def schedule(tournament: Tournament, games: int) -> list[Match]:
     pairings = list(combinations(tournament.bots, 2))
     return [
         Match(first, second, number)
-        for couple in range((games + 1) // 2)
+        for pair in range((games + 1) // 2)
         for first, second in pairings
-        for number in (2 * couple, 2 * couple + 1)
+        for number in (2 * pair, 2 * pair + 1)
     ]
 
 
-def hold(
+def run_tournament(
     tournament: Tournament,
     games: int,
-    make: MakePlayer,
+    make_player: PlayerFactory,
     *,
     jobs: int = 1,
     log: Path | None = None,
@@ -39,39 +39,45 @@ def hold(
 ) -> list[Result]:
     """Plays what the log does not hold yet, and returns all results in the order of the schedule. Reports each."""
     for bot in tournament.bots:
-        make(bot, tournament.game, 0)  # whoever cannot play is known before anybody does
-    mind = mind_of(tournament.game)
-    for entry in (mind.search, mind.reroot, mind.key, *(mind.rulebook.entries[name] for name in STEPS)):
-        entry.wait()
+        make_player(bot, tournament.game, 0)  # whoever cannot play is known before anybody does
+    evaluator = evaluator_for(tournament.game)
+    for entry_point in (
+        evaluator.search,
+        evaluator.reroot,
+        evaluator.key,
+        *(evaluator.rulebook.entry_points[name] for name in REQUIRED_ENTRY_POINTS),
+    ):
+        entry_point.wait_until_compiled()
     matches = schedule(tournament, games)
-    with Log(log, tournament) if log else nullcontext() as written:
-        results = {result.key: result for result in (written.results if written else ())}
+    with TournamentLog(log, tournament) if log else nullcontext() as open_log:
+        results = {result.key: result for result in (open_log.results if open_log else ())}
         for match in matches:
             if match.key in results:
                 report(results[match.key])
         missing = [match for match in matches if match.key not in results]
-        with closing(do_all(missing, Table(tournament, make), jobs)) as playing:
+        with closing(run_tasks(missing, MatchRunner(tournament, make_player), jobs)) as playing:
             for match, ended in playing:
-                result = _lost(match, ended) if isinstance(ended, Death) else ended
-                if written:
-                    written.add(result)
+                result = _failed_match(match, ended) if isinstance(ended, WorkerDied) else ended
+                if open_log:
+                    open_log.add(result)
                 results[match.key] = result
                 report(result)
     return [results[match.key] for match in matches]
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchRunner:
     """Where a match is played: what a process of the crew needs to know."""
 
     tournament: Tournament
-    make: MakePlayer
+    make_player: PlayerFactory
 
     def __call__(self, match: Match) -> Result:
-        return play(self.tournament, match, self.make)
+        return play(self.tournament, match, self.make_player)
 
 
-def _lost(match: Match, death: Death) -> Failed:
-    return Failed(
-        *match.key, say("game-killed" if death.signal else "game-exited", {"signal": death.signal, "code": death.code})
+def _failed_match(match: Match, died: WorkerDied) -> FailedMatch:
+    return FailedMatch(
+        *match.key,
+        localize("game-killed" if died.signal else "game-exited", {"signal": died.signal, "code": died.code}),
     )

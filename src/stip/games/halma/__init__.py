@@ -1,7 +1,7 @@
 """Halma: 2 to 4 players bring their pawns to the opposite court of a board of 16 × 16."""
 
-from stip.games.halma import rules, scene, words
-from stip.games.rulebook import Option, Rulebook
+from stip.games.contract import Option, Rulebook
+from stip.games.halma import notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="halma",
@@ -27,8 +27,8 @@ RULEBOOK = Rulebook(
         ),
     ),
     rules=rules,
-    words=words,
-    scenery=scene,
+    notation=notation,
+    presentation=scene,
     version=2,
     amended=rules.amended,
 )

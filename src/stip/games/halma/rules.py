@@ -311,5 +311,5 @@ def hide(state: Any, seat: int) -> None:
     forget_seed(state)
 
 
-def imagine(state: Any, seat: int, luck: Any) -> None:
-    imagine_seed(state, luck)
+def imagine(state: Any, seat: int, rng: Any) -> None:
+    imagine_seed(state, rng)

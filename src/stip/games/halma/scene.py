@@ -8,9 +8,9 @@ from math import copysign
 from operator import itemgetter
 from typing import Any
 
+from stip.games.grid import LETTERS, square_name
 from stip.games.halma.moves import BORDER, COURT_OF, DIRECTIONS, EDGE, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
-from stip.games.scenery import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, Who, word
-from stip.kernel.grid import LETTERS, square_name
+from stip.games.scene import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, Who, cached_text
 
 PIGMENTS: tuple[Pigment, ...] = ("neutral", "red", "yellow", "blue", "green")  # of colour 1 to 4
 STEP = 28.4  # across and down, from a field to the next
@@ -37,11 +37,11 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         x, y = place(field, near)
         name, colour = _name(field), int(board[field])
         if colour == EMPTY:
-            label = word("scene-halma-field", language, field=name)
+            label = cached_text("scene-halma-field", language, field=name)
             things.append(Thing(id=f"field:{name}", x=x, y=y, touch=f"field:{name}", label=label, width=40))
         else:
             sprite = f"round-{PIGMENTS[colour]}"
-            label = word("scene-halma-pawn", language, field=name, pigment=PIGMENTS[colour])
+            label = cached_text("scene-halma-pawn", language, field=name, pigment=PIGMENTS[colour])
             touch = f"field:{name}"
             pawns.append(
                 Thing(id=f"pawn:{name}", sprite=sprite, x=x, y=y - LIFT, scale=1.58, touch=touch, label=label, width=40)
@@ -50,7 +50,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         panels=[
             Panel(
                 name="board",
-                label=word("scene-board", language),
+                label=cached_text("scene-board", language),
                 box=(-510, -510, 1020, 1040),
                 things=things + pawns,
                 rim=_rim(near),
@@ -58,17 +58,17 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         ],
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
         ask=_ask(state, language),
-        buttons=[Button(touch="pass", label=word("scene-halma-pass", language))],
+        buttons=[Button(touch="pass", label=cached_text("scene-halma-pass", language))],
         trails=_trails(state, near),
         won=_won(state),
     )
 
 
-def tell(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, who: Who = "other") -> str:
     if text == "pass":
-        return word("tell-halma-pass", language, who=who)
+        return cached_text("tell-halma-pass", language, who=who)
     start, end = text.replace(":", "-").split("-")
-    return word("tell-halma-hop" if ":" in text else "tell-halma-step", language, who=who, start=start, end=end)
+    return cached_text("tell-halma-hop" if ":" in text else "tell-halma-step", language, who=who, start=start, end=end)
 
 
 def _near(players: int, seat: int) -> int:
@@ -106,13 +106,13 @@ def _sign(state: Any, seat: int, language: str) -> SeatSign:
         for colour in colours
     )
     sprites = [f"round-{PIGMENTS[colour]}" for colour in colours]
-    return SeatSign(sprites=sprites, note=word("scene-halma-home", language, home=home))
+    return SeatSign(sprites=sprites, note=cached_text("scene-halma-home", language, home=home))
 
 
 def _ask(state: Any, language: str) -> str:
     """Who plays two colours is told which."""
     pigment = PIGMENTS[int(state.colour)] if int(state.players) == 3 and int(state.seat) == 1 else ""
-    return word("scene-halma-ask", language, pigment=pigment)
+    return cached_text("scene-halma-ask", language, pigment=pigment)
 
 
 def _trails(state: Any, near: int) -> list[Trail]:

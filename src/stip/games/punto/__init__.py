@@ -1,7 +1,7 @@
 """Punto: 2 to 4 players lay cards in a square of 6 × 6 and try for a row of one colour."""
 
-from stip.games.punto import rules, scene, words
-from stip.games.rulebook import Option, Rulebook
+from stip.games.contract import Option, Rulebook
+from stip.games.punto import notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="punto",
@@ -21,6 +21,6 @@ RULEBOOK = Rulebook(
         ),
     ),
     rules=rules,
-    words=words,
-    scenery=scene,
+    notation=notation,
+    presentation=scene,
 )

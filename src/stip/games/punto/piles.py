@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stip.kernel.chance import below, forget_seed, imagine_seed, shuffle
+from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import is_playing, next_playing
 
 COLOURS, VALUES, COPIES = 4, 9, 2
@@ -204,10 +204,10 @@ def first_hidden(state: Any, seat: int) -> int:
     return int(state.turned[seat]) + (int(state.seat) == seat and int(state.turned_up) != 0)
 
 
-def imagine(state: Any, seat: int, luck: Any) -> None:
+def imagine(state: Any, seat: int, rng: Any) -> None:
     """Fills the piles with the cards not seen: all ways to do so are equally likely. Meanwhile entry 0 tells of each
     pile its first place that is not filled yet."""
-    imagine_seed(state, luck)
+    imagine_seed(state, rng)
     for owner in range(1, int(state.players) + 1):
         state.piles[0, owner] = first_hidden(state, owner)
     if int(state.players) == 3:
@@ -226,7 +226,7 @@ def imagine_neutrals(state: Any) -> None:
         for card in range(NEUTRALS):
             if int(state.group[card]) != group:
                 continue
-            pick = below(state, one + two + three)
+            pick = draw_below(state, one + two + three)
             if pick < one:
                 one -= 1
                 fill_blank(state, 1, card // 2 * 4 + 4 + NEUTRAL)
@@ -251,7 +251,7 @@ def imagine_colour(state: Any, colour: int) -> None:
         for _ in range(unseen):
             blanks = count_blanks(state, owner)
             others = count_blanks(state, partner) if partner else 0
-            if below(state, max(1, blanks + others)) < blanks:
+            if draw_below(state, max(1, blanks + others)) < blanks:
                 fill_blank(state, owner, card)
             else:
                 fill_blank(state, partner, card)

@@ -24,7 +24,7 @@ from stip.games.punto.piles import (
     side_of,
 )
 from stip.games.punto.rows import SIDE, WIDTH, count_rows, highest_in_rows, is_neutral, row_length
-from stip.kernel.state import RESIGNED, SEATS, count_playing, draw_first, end, give_up, next_playing, state_type
+from stip.kernel.state import RESIGNED, SEAT_SLOTS, count_playing, draw_first, end, give_up, next_playing, state_type
 
 __all__ = ["MAX_MOVES", "STATE", "apply", "deal", "hide", "imagine", "legal", "resign", "score"]
 
@@ -41,13 +41,13 @@ STATE = state_type(
     fields=[
         ("round_number", "i1"),  # from 1
         ("starter", "i1"),  # of this round
-        ("wins", "i1", (SEATS,)),  # rounds won
+        ("wins", "i1", (SEAT_SLOTS,)),  # rounds won
         ("last_winner", "i1"),  # of the last round: a seat, or 0
         ("last_removed", "i1"),  # the card that its winner removed, or 0
         ("last_mover", "i1", (3,)),  # the seat of each side that placed a card last; teams only
-        ("rows", "i1", (SEATS,)),  # counted when a round ended without a winning one: by side
-        ("row_points", "i2", (SEATS,)),
-        ("row_highest", "i1", (SEATS,)),
+        ("rows", "i1", (SEAT_SLOTS,)),  # counted when a round ended without a winning one: by side
+        ("row_points", "i2", (SEAT_SLOTS,)),
+        ("row_highest", "i1", (SEAT_SLOTS,)),
         ("turned_up", "i1"),  # the card to be placed
         ("low_row", "i1"),  # the rows and columns in use
         ("high_row", "i1"),
@@ -56,9 +56,9 @@ STATE = state_type(
         ("top", "i1", (PLACES,)),  # the top card of each place, or 0
         ("bar", "i1", (PLACES,)),  # the points that a card must exceed at each place: P-8, P-9
         ("heights", "i1", (PLACES,)),  # how many cards lie at each place
-        ("piles", "i1", (SEATS, PILE)),  # top card first; entry 0 is for sorting
-        ("sizes", "i1", (SEATS,)),  # of the piles when the round began
-        ("turned", "i1", (SEATS,)),  # cards of a pile that have been placed
+        ("piles", "i1", (SEAT_SLOTS, PILE)),  # top card first; entry 0 is for sorting
+        ("sizes", "i1", (SEAT_SLOTS,)),  # of the piles when the round began
+        ("turned", "i1", (SEAT_SLOTS,)),  # cards of a pile that have been placed
         ("played", "i1", (CARDS,)),  # how many of each card lie on the table
         ("removed", "i1", (CARDS,)),  # how many of each card are out of the game (P-18)
         ("group", "i1", (NEUTRALS,)),  # of each neutral card, two of a value adjacent
@@ -154,7 +154,7 @@ def end_round_without_row(state: Any) -> None:
     count_rows(state)
     winner = 0
     is_tied = False
-    for side in range(1, SEATS):
+    for side in range(1, SEAT_SLOTS):
         rows, points = int(state.rows[side]), int(state.row_points[side])
         most, fewest = int(state.rows[winner]), int(state.row_points[winner])
         if rows > most or (rows == most and rows > 0 and points < fewest):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from stip.games.grid import LETTERS, square_name
+from stip.games.punto.notation import COLOURS
 from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
 from stip.games.punto.rows import LINES, WIDTH, row_length, run
 from stip.games.punto.rules import AREA, MIDDLE, PLACES
-from stip.games.punto.words import COLOURS
-from stip.games.scenery import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, word
-from stip.kernel.grid import LETTERS, square_name
+from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text
 from stip.kernel.state import RESIGNED
 from stip.locale import Fact
 
@@ -40,10 +40,10 @@ def scene(state: Any, seat: int, language: str) -> Scene:
     )
 
 
-def tell(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, who: Who = "other") -> str:
     card, place = text.split("@")
     pigment = PIGMENTS[COLOURS.index(card[0])]
-    return word("tell-punto-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
+    return cached_text("tell-punto-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
 
 
 def _board(state: Any, language: str) -> Panel:
@@ -60,7 +60,9 @@ def _board(state: Any, language: str) -> Panel:
     ]
     rim = [Letter(text=LETTERS[column - 1], x=x, y=RIM) for column, x in x_of.items()]
     rim += [Letter(text=str(row), x=-RIM, y=y) for row, y in y_of.items()]
-    return Panel(name="board", label=word("scene-board", language), box=(-400, -400, 800, 808), things=things, rim=rim)
+    return Panel(
+        name="board", label=cached_text("scene-board", language), box=(-400, -400, 800, 808), things=things, rim=rim
+    )
 
 
 def _span(low: int, high: int) -> tuple[range, float]:
@@ -76,7 +78,7 @@ def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
     name, card, beneath = _name(place), int(state.top[place]), int(state.heights[place]) - 1
     touch = f"place:{name}"
     if not card:
-        label = word("scene-punto-place", language, place=name)
+        label = cached_text("scene-punto-place", language, place=name)
         return Thing(id=touch, x=x, y=y, touch=touch, label=label, width=82, height=82)
     edges = min(beneath, MOST_EDGES)
     return Thing(
@@ -86,7 +88,7 @@ def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
         x=x,
         y=y - LIFT * edges,
         touch=touch,
-        label=word("scene-punto-card", language, **_facts(state, card), place=name, beneath=beneath),
+        label=cached_text("scene-punto-card", language, **_facts(state, card), place=name, beneath=beneath),
         width=CARD,
         height=CARD,
     )
@@ -99,13 +101,13 @@ def _display(state: Any, others: list[int], language: str) -> Panel:
         things += _pile(state, other, f"{other}", 220 * number, 0, language)
         things += _turned_up(state, other, 220 * number + 104, 0, 1, language)
     box = (-54, -62, 220 * len(others) - 8, 122)
-    return Panel(name="display", label=word("scene-punto-display", language), box=box, things=things)
+    return Panel(name="display", label=cached_text("scene-punto-display", language), box=box, things=things)
 
 
 def _hand(state: Any, seat: int, language: str) -> Panel:
     things = _pile(state, seat, "own", -86, 10, language) + _turned_up(state, seat, 64, 0, 1.4, language)
     box = (-145, -74, 284, 154)
-    return Panel(name="hand", label=word("scene-punto-hand", language), box=box, things=things)
+    return Panel(name="hand", label=cached_text("scene-punto-hand", language), box=box, things=things)
 
 
 def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) -> list[Thing]:
@@ -113,7 +115,7 @@ def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) 
     cards = int(state.sizes[owner]) - first_hidden(state, owner)
     if cards <= 0:
         return []
-    label = word("scene-punto-pile", language, pile=name, cards=cards)
+    label = cached_text("scene-punto-pile", language, pile=name, cards=cards)
     sprite = "punto-pile" if cards > 1 else "punto-back"
     pile = Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards)
     colours = _colours(state, owner)
@@ -128,7 +130,7 @@ def _turned_up(state: Any, owner: int, x: float, y: float, scale: float, languag
     card = int(state.turned_up)
     if not card or owner != int(state.seat):
         return []
-    label = word("scene-punto-turned-up", language, **_facts(state, card))
+    label = cached_text("scene-punto-turned-up", language, **_facts(state, card))
     things = [Thing(id=f"turned-up:{int(state.ply)}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
     if _is_neutral(state, card & 3):
         things.append(Thing(id="stipple", sprite="sign-neutral", x=x, y=y, scale=scale))
@@ -147,16 +149,16 @@ def _note(state: Any, seat: int, language: str) -> str:
     rounds, removed, winner = int(state.wins[seat]), int(state.last_removed), int(state.last_winner)
     is_young = sum(int(count) for count in state.turned) < int(state.players)
     if winner and removed and is_young and not int(state.over) and _colours(state, winner) == _colours(state, seat):
-        return word("scene-punto-won-last", language, rounds=rounds, **_facts(state, removed))
-    return word("scene-punto-rounds", language, rounds=rounds)
+        return cached_text("scene-punto-won-last", language, rounds=rounds, **_facts(state, removed))
+    return cached_text("scene-punto-rounds", language, rounds=rounds)
 
 
 def _ask(state: Any, language: str) -> str:
     card = int(state.turned_up)
     facts = _facts(state, card)
     if not int(state.top[MIDDLE]):
-        return word("scene-punto-ask-middle", language, **facts)
-    return word("scene-punto-ask-neutral" if facts["neutral"] == "yes" else "scene-punto-ask", language, **facts)
+        return cached_text("scene-punto-ask-middle", language, **facts)
+    return cached_text("scene-punto-ask-neutral" if facts["neutral"] == "yes" else "scene-punto-ask", language, **facts)
 
 
 def _won(state: Any) -> list[str]:

@@ -1,7 +1,7 @@
 """To the Point: two players walk over dots that they build themselves from tiles."""
 
-from stip.games.rulebook import Option, Rulebook
-from stip.games.to_the_point import rules, scene, words
+from stip.games.contract import Option, Rulebook
+from stip.games.to_the_point import notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="to-the-point",
@@ -28,6 +28,6 @@ RULEBOOK = Rulebook(
         ),
     ),
     rules=rules,
-    words=words,
-    scenery=scene,
+    notation=notation,
+    presentation=scene,
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stip.games.rulebook import State
+from stip.games.contract import State
+from stip.games.grid import read_square, square_name
 from stip.games.to_the_point.board import (
     CARD_NAMES,
     CELL_AFTER,
@@ -15,7 +16,6 @@ from stip.games.to_the_point.board import (
     START,
     place_of_dot,
 )
-from stip.kernel.grid import read_square, square_name
 
 HALF_LETTERS = {code: letter for letter, code in LETTERS.items()}
 CARD_CODES = {name.lower(): card for card, name in enumerate(CARD_NAMES) if card}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stip.games.rulebook import Refusal, State
+from stip.games.contract import Refusal, State
 from stip.games.to_the_point.board import (
     CENTRE,
     DIRECTIONS,

@@ -11,7 +11,8 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from stip.games.scenery import Button, Letter, Panel, Scene, SeatSign, Thing, Who, word
+from stip.games.grid import square_name
+from stip.games.scene import Button, Letter, Panel, Scene, SeatSign, Thing, Who, cached_text
 from stip.games.to_the_point.board import (
     BLUE,
     CELL_AFTER,
@@ -34,7 +35,6 @@ from stip.games.to_the_point.board import (
 )
 from stip.games.to_the_point.moves import colours_at
 from stip.games.to_the_point.names import card_name, cell_name, dot_name, tile_name
-from stip.kernel.grid import square_name
 
 PAWNS = ("", "round-yellow", "square-blue")  # by seat
 SEAT_PIGMENTS = ("", "yellow", "blue")
@@ -55,35 +55,35 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         panels=[*panels, _hand(state, seat, language)] if seat else panels,
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
         heap=_heap(state, language),
-        ask=word("scene-point-ask", language, stage=_stage(state)) if is_asked else "",
+        ask=cached_text("scene-point-ask", language, stage=_stage(state)) if is_asked else "",
         buttons=_buttons(language),
         won=_won(state),
         is_private=seat > 0 and not is_over,
     )
 
 
-def tell(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, who: Who = "other") -> str:
     name, *rest = text.split()
     if name == "end" or text == "change -":
-        return word(f"tell-point-{'end' if name == 'end' else 'keep'}", language, who=who)
+        return cached_text(f"tell-point-{'end' if name == 'end' else 'keep'}", language, who=who)
     if name in ("enter", "swap", "change"):
         cards = ", ".join(_tell_card(card, language) for card in rest)
-        return word(f"tell-point-{name}", language, who=who, card=cards)
+        return cached_text(f"tell-point-{name}", language, who=who, card=cards)
     if rest:
         walker = "their" if name.endswith("*") else "own"
         card = _tell_card(name, language)
-        return word("tell-point-walk", language, who=who, walker=walker, way=rest[0], card=card)
+        return cached_text("tell-point-walk", language, who=who, walker=walker, way=rest[0], card=card)
     name, _, turns = name.partition("/")
     cells, slots = re.findall("[a-g][1-7]", name), re.findall(r"(?<=\+)[1-3]|(?<==)[1-3]", name)
     exchange = "exchange-open" if slots else "exchange"
     kind = "place" if "+" in name else "move" if ">" in name else exchange if "=" in name else "turn"
     facts = {"who": who, "cell": cells[0], "other": cells[-1], "slot": "".join(slots), "turns": int(turns or 0)}
-    return word(f"tell-point-{kind}", language, **facts)
+    return cached_text(f"tell-point-{kind}", language, **facts)
 
 
 def _tell_card(name: str, language: str) -> str:
     pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
-    return word("tell-point-card", language, pigment=pigment, signs=signs)
+    return cached_text("tell-point-card", language, pigment=pigment, signs=signs)
 
 
 def _board(state: Any, seat: int, language: str) -> Panel:
@@ -102,7 +102,7 @@ def _board(state: Any, seat: int, language: str) -> Panel:
     box = (-width / 2, -412, width, 846)
     return Panel(
         name="board",
-        label=word("scene-board", language),
+        label=cached_text("scene-board", language),
         box=box,
         things=things + pawns,
         rim=_rim(board, columns, seat),
@@ -157,12 +157,12 @@ def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
     name = cell_name(board, cell)
     x, y = _place_of_cell(cell, seat)
     if cell == CENTRE:
-        label = word("scene-point-centre", language, cell=name)
+        label = cached_text("scene-point-centre", language, cell=name)
         return Thing(
             id="centre", sprite="point-centre", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92
         )
     if tile == NO_TILE:
-        label = word("scene-point-cell", language, cell=name)
+        label = cached_text("scene-point-cell", language, cell=name)
         return Thing(id=f"cell:{name}", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92)
     return _tile(tile, f"cell:{name}", name, x, y, seat, language)
 
@@ -170,7 +170,7 @@ def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
 def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, language: str) -> Thing:
     """On the board or in the display. Each tile but the red ones exists once, so it keeps its name on its way."""
     face, turn = _face(tile)
-    north, east, south, west = (word("pigment", language, pigment=LETTERS[letter]) for letter in tile_name(tile))
+    north, east, south, west = (cached_text("pigment", language, pigment=LETTERS[letter]) for letter in tile_name(tile))
     return Thing(
         id=f"tile:{face}" if face != "rrrr" else f"tile:{face}:{where}",
         sprite=f"face-{face}",
@@ -179,7 +179,7 @@ def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, lang
         y=y,
         turn=(turn + (180 if seat == 2 else 0)) % 360,
         touch=touch,
-        label=word("scene-point-tile", language, where=where, north=north, east=east, south=south, west=west),
+        label=cached_text("scene-point-tile", language, where=where, north=north, east=east, south=south, west=west),
         width=96,
         height=96,
         on_paper=True,
@@ -204,7 +204,7 @@ def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
         x=x,
         y=y,
         touch=f"dot:{name}",
-        label=word("scene-point-dot", language, dot=name, pigment="printed" if is_printed else pigment),
+        label=cached_text("scene-point-dot", language, dot=name, pigment="printed" if is_printed else pigment),
         width=50,
         on_paper=not is_printed and pigment != "none",
     )
@@ -215,10 +215,10 @@ def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
     if dot == OFF_BOARD:
         side = 1 if owner == (seat or 1) else -1
         x, y = ASIDE * side, place(int(START[owner]), seat)[1] + 26 * side
-        label = word("scene-point-pawn-off", language, pigment=pigment)
+        label = cached_text("scene-point-pawn-off", language, pigment=pigment)
     else:
         x, y = place(dot, seat)
-        label = word("scene-point-pawn", language, pigment=pigment, dot=dot_name(state, dot) or "")
+        label = cached_text("scene-point-pawn", language, pigment=pigment, dot=dot_name(state, dot) or "")
     return Thing(
         id=f"pawn:{owner}",
         sprite=PAWNS[owner],
@@ -237,10 +237,10 @@ def _display(state: Any, seat: int, language: str) -> Panel:
     for number, tile in enumerate(state.display, 1):
         x, touch = -310 + 120 * number, f"open:{number}"
         if int(tile) != NO_TILE:
-            where = word("scene-point-open", language, number=number)
+            where = cached_text("scene-point-open", language, number=number)
             things.append(_tile(int(tile), touch, where, x, 0, seat, language))
         else:
-            label = word("scene-point-open-none", language, number=number)
+            label = cached_text("scene-point-open-none", language, number=number)
             things.append(Thing(id=touch, x=x, y=0, touch=touch, label=label, width=92, height=92))
     discards = sum(map(int, state.discards))
     things += [
@@ -248,7 +248,9 @@ def _display(state: Any, seat: int, language: str) -> Panel:
         _pile("cards", 186, int(state.card_end) - int(state.next_card), language),
         _pile("discards", 286, discards, language),
     ]
-    return Panel(name="display", label=word("scene-point-display", language), box=(-380, -62, 728, 124), things=things)
+    return Panel(
+        name="display", label=cached_text("scene-point-display", language), box=(-380, -62, 728, 124), things=things
+    )
 
 
 def _pile(name: str, x: float, count: int, language: str) -> Thing:
@@ -260,7 +262,7 @@ def _pile(name: str, x: float, count: int, language: str) -> Thing:
         y=0,
         scale=scale,
         touch="discard" if name == "discards" else "",
-        label=word(f"scene-point-{name}", language, count=count),
+        label=cached_text(f"scene-point-{name}", language, count=count),
         width=round(width * scale),
         height=round(height * scale),
         count=count or None,
@@ -285,7 +287,7 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
                 height=131,
             )
         )
-    return Panel(name="hand", label=word("scene-point-hand", language), box=(-232, -76, 464, 152), things=things)
+    return Panel(name="hand", label=cached_text("scene-point-hand", language), box=(-232, -76, 464, 152), things=things)
 
 
 def _heap(state: Any, language: str) -> Panel | None:
@@ -309,14 +311,14 @@ def _heap(state: Any, language: str) -> Panel | None:
             )
     if not things:
         return None
-    label = word("scene-point-discards", language, count=sum(map(int, state.discards)))
+    label = cached_text("scene-point-discards", language, count=sum(map(int, state.discards)))
     return Panel(name="heap", label=label, box=(-360, -240, 720, 480), things=things)
 
 
 def _card(name: str, language: str) -> tuple[str, str]:
     """Its sprite and its label."""
     pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
-    return f"point-{pigment}-{signs}", word("scene-point-card", language, pigment=pigment, signs=signs)
+    return f"point-{pigment}-{signs}", cached_text("scene-point-card", language, pigment=pigment, signs=signs)
 
 
 def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
@@ -326,9 +328,9 @@ def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
     if stage in ("both", "enter"):
         dot, goal = int(state.pawns[seat]), place_of_dot(int(START[3 - seat]))[1]
         rows = ROWS if dot == OFF_BOARD else (abs(goal - place_of_dot(dot)[1]) + 1) // 2
-        note = word("scene-point-rows", language, rows=rows)
+        note = cached_text("scene-point-rows", language, rows=rows)
     else:
-        note = word("scene-point-done-so-far", language, stage=stage)
+        note = cached_text("scene-point-done-so-far", language, stage=stage)
     return SeatSign(sprites=[PAWNS[seat]], note=note, cards=cards)
 
 
@@ -346,11 +348,11 @@ def _stage(state: Any) -> str:
 @cache
 def _buttons(language: str) -> list[Button]:
     turns = [
-        Button(touch=f"turn:{turns}", label=word("scene-point-turn", language, turns=turns), turn=90 * turns)
+        Button(touch=f"turn:{turns}", label=cached_text("scene-point-turn", language, turns=turns), turn=90 * turns)
         for turns in range(4)
     ]
-    done = Button(touch="done", label=word("scene-point-done", language))
-    return [*turns, done, Button(touch="end", label=word("scene-point-end", language))]
+    done = Button(touch="done", label=cached_text("scene-point-done", language))
+    return [*turns, done, Button(touch="end", label=cached_text("scene-point-end", language))]
 
 
 def _won(state: Any) -> list[str]:

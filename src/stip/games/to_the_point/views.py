@@ -17,7 +17,7 @@ from stip.games.to_the_point.board import (
     PLACE_OF_TILE,
     TILES,
 )
-from stip.kernel.chance import below, forget_seed, imagine_seed, shuffle
+from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
 
 HIDDEN = -1  # a card that the seat whose view it is cannot see
 
@@ -38,9 +38,9 @@ def hide(state: Any, seat: int) -> None:
         state.kept[:] = 0
 
 
-def imagine(state: Any, seat: int, luck: Any) -> None:
+def imagine(state: Any, seat: int, rng: Any) -> None:
     """All ways to fill the piles and the hidden hand with the tiles and cards not seen are equally likely."""
-    imagine_seed(state, luck)
+    imagine_seed(state, rng)
     imagine_tiles(state)
     one = hidden_cards(state, 1)
     two = hidden_cards(state, 2)
@@ -56,7 +56,7 @@ def imagine(state: Any, seat: int, luck: Any) -> None:
                 for _ in range(int(state.kept[owner, card])):
                     take_in_hand(state, owner, card)
         for _ in range(unseen):
-            pick = below(state, left)
+            pick = draw_below(state, left)
             left -= 1
             if pick < one:
                 one -= 1

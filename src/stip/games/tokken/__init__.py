@@ -1,7 +1,7 @@
 """Tokken: two players bring four pawns around a ring and home, with the cards of half a pack."""
 
-from stip.games.rulebook import Option, Rulebook
-from stip.games.tokken import rules, scene, words
+from stip.games.contract import Option, Rulebook
+from stip.games.tokken import notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="tokken",
@@ -37,8 +37,8 @@ RULEBOOK = Rulebook(
         ),
     ),
     rules=rules,
-    words=words,
-    scenery=scene,
+    notation=notation,
+    presentation=scene,
     version=2,
     amended=rules.amended,
 )

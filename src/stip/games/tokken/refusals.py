@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from stip.games.rulebook import Refusal, State
+from stip.games.contract import Refusal, State
 from stip.games.tokken.board import (
     COLOURS,
     HOME,

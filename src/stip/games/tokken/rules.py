@@ -45,7 +45,7 @@ from stip.games.tokken.hands import (
     take_card,
     take_part_again,
 )
-from stip.kernel.chance import below, forget_seed, imagine_seed, shuffle
+from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
 
 ACE, FOUR, FIVE, SEVEN, JACK, KING = 1, 4, 5, 7, 11, 13  # JOKER is 14
@@ -360,8 +360,8 @@ def deal_round(state: Any) -> None:
     if int(state.exchange) == BY_SWAP:
         state.is_exchanging = 1
     elif int(state.exchange) == BY_DRAW:  # G-7: the player who did not deal draws first
-        state.gifts[dealer] = state.pack[first + 2 * below(state, cards) + 1]
-        state.gifts[3 - dealer] = state.pack[first + 2 * below(state, cards)]
+        state.gifts[dealer] = state.pack[first + 2 * draw_below(state, cards) + 1]
+        state.gifts[3 - dealer] = state.pack[first + 2 * draw_below(state, cards)]
         exchange_gifts(state)
     else:
         take_part_again(state)
@@ -393,9 +393,9 @@ def hide(state: Any, seat: int) -> None:
             state.last_move = GIVE
 
 
-def imagine(state: Any, seat: int, luck: Any) -> None:
+def imagine(state: Any, seat: int, rng: Any) -> None:
     """Deals the cards this seat has not seen to the blanks in the hands and to the pile, all ways equally likely."""
-    imagine_seed(state, luck)
+    imagine_seed(state, rng)
     blanks = 0
     for owner in range(1, 3):
         for i in range(int(state.hand_sizes[owner])):
@@ -417,7 +417,7 @@ def imagine(state: Any, seat: int, luck: Any) -> None:
 
 def imagine_gift(state: Any, chooser: int) -> None:
     """The card that was chosen already: any of those just dealt."""
-    pick = below(state, HAND_SIZES[int(state.round_number) - 1])
+    pick = draw_below(state, HAND_SIZES[int(state.round_number) - 1])
     for i in range(int(state.hand_sizes[chooser])):
         card = int(state.hands[chooser, i])
         if not card & KEPT:

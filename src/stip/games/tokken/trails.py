@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stip.games.scenery import Pigment, Trail
+from stip.games.scene import Pigment, Trail
 from stip.games.tokken.board import BACK, COLOURS, HOME, QUARTER, RESERVE, STAY
 from stip.games.tokken.ring import spot
 from stip.games.tokken.rules import ENTER, FOUR, GIVE, KEEP, OUT, PART, STEPS, SWAP, WALK_THEIRS

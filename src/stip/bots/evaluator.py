@@ -1,0 +1,118 @@
+"""A mind: one game's insight bound to the search, with the weights that were tuned for it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache, cached_property
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import numpy as np
+
+from stip.bots.search import tree, values
+from stip.games import GAMES, rulebook_of
+from stip.games.contract import Rulebook, State
+from stip.kernel.entry_points import Buffer, EntryPoint, bind
+from stip.play.position import Position
+
+WEIGHTS = "weights.json"
+
+FloatArray = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class Evaluation(Protocol):
+    """What a bot should know of a game: `evaluation.py` in the game's folder. Its functions are compiled."""
+
+    FEATURES: tuple[str, ...]
+    VARIANTS: tuple[str, ...]  # kinds of game with weights of their own
+    HAS_FIXED_CHOICES: int  # whether a node always has the same: nothing hidden decides which moves are legal
+    EXPLORATION: float
+    TEMPERATURE: float
+    MAX_CHOICES: int  # of a node at most, if they are the same
+
+    def variant(self, state: State) -> int: ...
+    def features(self, state: State, seat: int, numbers: Any) -> None: ...
+    def prune(self, state: State, moves: Any, count: int) -> int: ...
+    def chance_key(self, state: State) -> int: ...
+
+
+class Evaluator:
+    """The entries through which Python searches and describes positions of one game."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.rulebook = book
+        self.evaluation = evaluation = cast(Evaluation, import_module(f"{GAMES[book.name]}.evaluation"))
+        assert len(evaluation.FEATURES) <= values.MAX_FEATURES
+        rules, number = book.rules, np.dtype(np.float64)
+        self.workspace_type = tree.workspace_type(rules.MAX_MOVES)
+        bindings: dict[str, object] = {
+            "features": evaluation.features,
+            "variant": evaluation.variant,
+            "FEATURE_COUNT": len(evaluation.FEATURES),
+        }
+        search = {
+            "evaluate": bind(values.evaluate, bindings),
+            "set_handicaps": bind(values.set_handicaps, bindings),
+            "legal": rules.legal,
+            "apply": rules.apply,
+            "hide": rules.hide,
+            "imagine": rules.imagine,
+            "prune": evaluation.prune,
+            "chance_key": evaluation.chance_key,
+            "HAS_FIXED_CHOICES": evaluation.HAS_FIXED_CHOICES,
+        }
+        state, bytes_, node = rules.STATE, np.dtype(np.uint8), tree.NODE
+        self.entry_points: dict[str, EntryPoint] = {}
+        self.search = self._entry_point(
+            bind(tree.search, search), state, bytes_, node, self.workspace_type, number, None
+        )
+        self.reroot = self._entry_point(bind(tree.reroot, search), node, self.workspace_type, None)
+        self.key = self._entry_point(bind(tree.view_key, search), bytes_)
+        self.compute_features = self._entry_point(bind(values.features_at, bindings), state, None, None, number)
+
+    def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
+        entry_point = EntryPoint(
+            f"stip.bots.evaluator:EVALUATORS.{self.rulebook.folder.name}.entry_points",
+            self.rulebook.title,
+            function,
+            parameters,
+        )
+        self.entry_points[entry_point.name] = entry_point
+        return entry_point
+
+    def features_of(self, position: Position, seat: int) -> FloatArray:
+        """How a seat stands, in numbers."""
+        numbers = Buffer(np.zeros(len(self.evaluation.FEATURES)))
+        self.compute_features(position._buffer, 0, seat, numbers)
+        return numbers.array
+
+    @cached_property
+    def weights(self) -> Buffer:
+        """The tuned weights, by variant and feature."""
+        return self.weights_of(json.loads((self.rulebook.folder / WEIGHTS).read_text()))
+
+    def weights_of(self, named: dict[str, dict[str, float]]) -> Buffer:
+        return Buffer(
+            np.array(
+                [
+                    named[variant].get(name, 0.0)
+                    for variant in self.evaluation.VARIANTS
+                    for name in self.evaluation.FEATURES
+                ]
+            )
+        )
+
+
+@cache
+def evaluator_for(game: str) -> Evaluator:
+    return Evaluator(rulebook_of(game))
+
+
+class _Evaluators:
+    """The minds by the names of their folders, for the process that compiles."""
+
+    def __getattr__(self, folder: str) -> Evaluator:
+        return evaluator_for(next(name for name, module in GAMES.items() if module.endswith(f".{folder}")))
+
+
+EVALUATORS = _Evaluators()

@@ -1,0 +1,183 @@
+"""Thinking about a view: searches it within a budget, on one or more threads, and can be told to stop.
+
+A search keeps its tree, and goes on from there when the next view turns out to be one that it has foreseen.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from stip.bots.evaluator import Evaluator, evaluator_for
+from stip.bots.search import tree
+from stip.games.contract import Move
+from stip.kernel.chance import start_fast
+from stip.kernel.entry_points import Buffer
+from stip.play.position import View
+
+MAX_NODES = 400_000  # of a tree: 19 MB
+SLICE_S = 0.004  # seconds between two looks at the clock and at whether to stop
+FIRST_SLICE_ITERATIONS = 4  # iterations
+UNLIMITED_ITERATIONS = 1_000_000_000  # iterations, when only the time counts
+HANDICAP_THRESHOLD = 1.0  # how far before or behind the average, in log-odds, a seat needs no handicap
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: whichever comes first."""
+
+    iterations: int = UNLIMITED_ITERATIONS
+    seconds: float = 1e9
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What came of thinking about a move."""
+
+    move: Move
+    visits: int
+    value: float  # to the seat that moves, between 0 and 1, as the search saw it: with handicaps
+    chance: float  # the same without handicaps
+    prior: float
+    first_estimate: float  # the worth at first sight
+
+
+class SearchTree:
+    """One thread's search: its tree and its room to work."""
+
+    def __init__(self, evaluator: Evaluator, seed: int, settings: Mapping[str, float], nodes: int = MAX_NODES) -> None:
+        self.evaluator = evaluator
+        self.weights = evaluator.weights
+        self.states = Buffer(np.zeros(tree.STATES, evaluator.rulebook.rules.STATE))
+        self.state_bytes = Buffer(self.states.array.view(np.uint8))
+        self.nodes = Buffer(np.zeros(nodes, tree.NODE))
+        self.workspace = Buffer(np.zeros(1, evaluator.workspace_type))
+        workspace = self.workspace.array[0]
+        start_fast(workspace.rng, seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF)
+        workspace.exploration = evaluator.evaluation.EXPLORATION
+        workspace.temperature = evaluator.evaluation.TEMPERATURE
+        workspace.width = evaluator.evaluation.MAX_CHOICES
+        workspace.handicap_threshold = HANDICAP_THRESHOLD
+        for name, value in settings.items():
+            self.workspace.array[name] = value
+
+    def set_root(self, view: View) -> None:
+        """Takes a view as the root; keeps what it knows of it already."""
+        workspace = self.workspace.array[0]
+        self.states.array[tree.VIEW] = view.state
+        used = int(workspace.used)
+        if used:
+            key = self.evaluator.key(self.state_bytes)
+            known = np.flatnonzero(self.nodes.array["key"][:used] == key)
+            if len(known) and int(workspace.seat) == view.seat:
+                self.evaluator.reroot(self.nodes, self.workspace, int(known[0]))
+            else:
+                workspace.used = 0
+        workspace.seat = view.seat
+        workspace.is_new = 1
+
+    def search(self, iterations: int) -> int:
+        """Returns by how many visits the best choice is ahead."""
+        return self.evaluator.search(
+            self.states, self.state_bytes, self.nodes, self.workspace, self.weights, iterations
+        )
+
+    def choices(self) -> np.ndarray[Any, Any]:
+        """The choices at the root. One that was foreseen for other cards is never met there, so it has no stamp."""
+        nodes, found = self.nodes.array, []
+        child = int(nodes[tree.ROOT]["first_child"])
+        while child:
+            if self.evaluator.evaluation.HAS_FIXED_CHOICES or nodes[child]["stamp"]:
+                found.append(child)
+            child = int(nodes[child]["next_sibling"])
+        return nodes[found]
+
+    def without_handicap(self, value: float) -> float:
+        """What a worth to the searching seat means in earnest."""
+        workspace, players = self.workspace.array[0], int(self.states.array[tree.VIEW].players)
+        others = [float(workspace.handicaps[seat]) for seat in range(1, players + 1) if seat != int(workspace.seat)]
+        advantage = float(workspace.handicaps[int(workspace.seat)]) - sum(others) / len(others)
+        if advantage == 0.0 or not 0.0 < value < 1.0:
+            return value
+        return 1.0 / (1.0 + (1.0 - value) / value * math.exp(-advantage))
+
+    @property
+    def visits(self) -> int:
+        return int(self.nodes.array[tree.ROOT]["visits"]) if self.workspace.array[0].used else 0
+
+
+class Searcher:
+    """A player's head: give it a view, get thoughts about the moves, the best first."""
+
+    def __init__(
+        self, game: str, seed: int = 0, threads: int = 1, settings: Mapping[str, float] = MappingProxyType({})
+    ) -> None:
+        self.evaluator = evaluator_for(game)
+        self.trees = [SearchTree(self.evaluator, seed * 64 + i, settings) for i in range(threads)]
+
+    def search(self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False) -> list[Candidate]:
+        """Thinks until the budget is spent, no other move can overtake the best, or somebody cancels."""
+        if type(view) is not View:
+            raise TypeError("a bot sees a view, never the position")
+        assert view.turn == view.seat
+        for one in self.trees:
+            one.set_root(view)
+        if len(self.trees) == 1:
+            search_within(self.trees[0], budget, is_cancelled)
+        else:
+            share = Budget(-(-budget.iterations // len(self.trees)), budget.seconds)
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(pool.map(lambda one: search_within(one, share, is_cancelled), self.trees))
+        return merge(self.trees)
+
+    def chances(self) -> tuple[float, ...]:
+        """Of each seat, on the average of all iterations of the last search."""
+        workspace, view = self.trees[0].workspace.array[0], self.trees[0].states.array[tree.VIEW]
+        total = sum(float(workspace.sums[seat]) for seat in range(1, int(view.players) + 1)) / (int(view.players) / 2)
+        return tuple(float(workspace.sums[seat]) / total for seat in range(1, int(view.players) + 1))
+
+
+def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
+    """Searches in slices until the budget is spent, the choice is decided, or somebody cancels. With a budget of
+    iterations all of them are used, unless there is no choice: so that the same seed always thinks the same."""
+    is_timed, start = budget.iterations > UNLIMITED_ITERATIONS // 1000, time.perf_counter()
+    done, portion, now = 0, FIRST_SLICE_ITERATIONS, start
+    while True:
+        portion = min(portion, budget.iterations - done)
+        margin = one.search(portion)
+        done += portion
+        before, now = now, time.perf_counter()
+        speed = max(portion / max(now - before, 1e-9), 1e-9)
+        left = min(budget.iterations - done, int((start + budget.seconds - now) * speed))
+        if left <= 0 or margin > (left if is_timed else tree.ONLY_CHOICE_MARGIN) or is_cancelled():
+            return
+        portion = max(1, min(int(speed * SLICE_S), left))
+
+
+def merge(trees: list[SearchTree]) -> list[Candidate]:
+    """The thoughts of all trees together, most visited first."""
+    sums: dict[int, list[float]] = {}
+    for one in trees:
+        for choice in one.choices():
+            found = sums.setdefault(int(choice["move"]), [0, 0.0, 0.0, 0.0])
+            found[0] += int(choice["visits"])
+            found[1] += float(choice["total"])
+            found[2] += float(choice["prior"]) / len(trees)
+            found[3] += float(choice["first_estimate"]) / len(trees)
+    candidates = []
+    for move, (visits, total, prior, first_estimate) in sums.items():
+        value = total / visits if visits else first_estimate
+        candidates.append(
+            Candidate(Move(move), int(visits), value, trees[0].without_handicap(value), prior, first_estimate)
+        )
+    return sorted(
+        candidates,
+        key=lambda candidate: (-candidate.visits, -candidate.value, -candidate.first_estimate, candidate.move),
+    )

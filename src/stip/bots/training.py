@@ -1,0 +1,117 @@
+"""Tuning: how much each feature counts, learnt from games that the search plays against itself.
+
+Every position of these games says, for each two seats, how their features differed; the end says who came before whom.
+Logistic regression finds the weights that make the end most likely. Then the search plays with these, and so on. The
+same seed gives the same weights.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+import numpy as np
+
+from stip.bots.evaluator import FloatArray, evaluator_for
+from stip.bots.searcher import Budget, Searcher
+from stip.kernel.entry_points import Buffer
+from stip.play.game import Game, Setup
+from stip.play.seed import read_seed
+
+EXPLORATION_RATE = 0.15  # how often a move is taken that is not thought the best, for the sake of variety
+RIDGE_PENALTY = 20.0  # how strongly weights are kept near those before, where features are measured in their spreads
+NEWTON_STEPS = 30
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """A game to learn from."""
+
+    setup: Setup
+    seed: int
+    iterations: int
+    weights: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class TrainingRound:
+    """What the games so far taught."""
+
+    weights: dict[str, float]
+    positions: int
+    loss: float  # mean log loss of the fit; 0.693 is that of knowing nothing
+
+
+def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> Iterator[TrainingRound]:
+    """Plays and learns, round by round, beginning with the weights there are. The seed is that of the set-up."""
+    evaluator = evaluator_for(setup.game)
+    for entry_point in (*evaluator.entry_points.values(), *evaluator.rulebook.entry_points.values()):
+        entry_point.wait_until_compiled()
+    names = evaluator.evaluation.FEATURES
+    first = evaluator.evaluation.variant(Game(setup).state) * len(names)
+    chosen = slice(first, first + len(names))
+    weights = evaluator.weights.array.copy()
+    samples: list[
+        tuple[FloatArray, FloatArray]
+    ] = []  # of all rounds: the last games alone would show the last habits only
+    start = int.from_bytes(setup.seed, "big")
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        for number in range(rounds):
+            tasks = [
+                SelfPlay(replace(setup, seed=read_seed(seed)), seed, iterations, tuple(weights))
+                for seed in range(start + number * games, start + (number + 1) * games)
+            ]
+            samples += pool.map(play, tasks, chunksize=4)
+            differences = np.concatenate([found for found, _ in samples])
+            results = np.concatenate([found for _, found in samples])
+            weights[chosen], loss = fit(differences, results, weights[chosen])
+            yield TrainingRound(dict(zip(names, map(float, weights[chosen]), strict=True)), len(results), loss)
+
+
+def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
+    """One game: for every position and every two seats still playing, how their features differ, and who came first."""
+    game, rng = Game(task.setup), np.random.default_rng(task.seed)
+    searchers = [Searcher(task.setup.game, task.seed * 8 + seat) for seat in range(game.players + 1)]
+    for searcher in searchers:
+        searcher.trees[0].weights = Buffer(np.array(task.weights))
+    evaluator = searchers[0].evaluator
+    differences: list[FloatArray] = []
+    pairs: list[tuple[int, int]] = []
+    while not game.is_over:
+        candidates = searchers[game.turn].search(game.view(game.turn), Budget(task.iterations))
+        pick = 0
+        if rng.random() < EXPLORATION_RATE:
+            visits = np.array([candidate.visits for candidate in candidates], float)
+            pick = int(rng.choice(len(candidates), p=visits / visits.sum()))
+        game.play(candidates[pick].move)
+        playing = [seat for seat in range(1, game.players + 1) if not game.state.places[seat]]
+        described = {seat: evaluator.features_of(game, seat) for seat in playing}
+        for seat, other in combinations(playing, 2):
+            differences.append(described[seat] - described[other])
+            pairs.append((seat, other))
+    places = [int(place) for place in game.state.places]
+    results = [0.5 + 0.5 * np.sign(places[other] - places[seat]) for seat, other in pairs]
+    return np.array(differences).reshape(-1, len(evaluator.evaluation.FEATURES)), np.array(results, float)
+
+
+def fit(differences: FloatArray, results: FloatArray, before: FloatArray) -> tuple[FloatArray, float]:
+    """The weights of a logistic regression without an intercept, by Newton's method, and its mean log loss."""
+    spread = np.sqrt((differences**2).mean(axis=0))
+    spread[spread == 0.0] = 1.0
+    scaled = differences / spread
+    start = before * spread
+    weights = start.copy()
+    for _ in range(NEWTON_STEPS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30.0, 30.0)))
+        gradient = scaled.T @ (results - chance) - RIDGE_PENALTY * (weights - start)
+        curvature = (scaled * (chance * (1.0 - chance))[:, None]).T @ scaled + RIDGE_PENALTY * np.eye(len(weights))
+        step = np.linalg.solve(curvature, gradient)
+        weights += step
+        if np.abs(step).max() < 1e-9:
+            break
+    chance = np.clip(1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30.0, 30.0))), 1e-9, 1 - 1e-9)
+    loss = -(results * np.log(chance) + (1.0 - results) * np.log(1.0 - chance)).mean()
+    return weights / spread, float(loss)

@@ -1,0 +1,48 @@
+"""What `stip serve` says when its door is open: where it is, and that as a QR code for phones; and the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from io import StringIO
+
+import segno
+from rich.console import Console
+
+from stip.server.http.links import own_host
+
+ALL_INTERFACES = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a door that is open to everybody, and how oneself gets there
+
+
+def announce(listener: socket.socket, in_browser: bool) -> None:
+    host, port = listener.getsockname()[:2]
+    here = address(ALL_INTERFACES.get(host, host), port)
+    print(f"Stip is at {here}", flush=True)
+    if host in ALL_INTERFACES and (own := own_host()):
+        there = address(own, port)
+        print(f"On your network it is at {there}", flush=True)
+        if sys.stdout.isatty():
+            Console(highlight=False).print(qr_code(there), style="bright_white on black")
+    if in_browser:
+        print("Ctrl-C ends it.", flush=True)
+        if has_screen():
+            threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
+
+
+def address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def qr_code(text: str) -> str:
+    """In half blocks, for light letters on dark ground."""
+    drawn = StringIO()
+    segno.make_qr(text).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+def has_screen() -> bool:
+    """Without one, a browser for terminals might take this one."""
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())

@@ -1,0 +1,179 @@
+"""What a tournament of bots came to: a progress bar, a ladder, a cross-table, a picture, and all of it as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from stip.bots.arena.ladder import Ladder, Pairing, Standing, rank
+from stip.bots.arena.match import FailedMatch, PlayerFactory, Result, Tournament
+from stip.bots.arena.tournament import run_tournament, schedule
+from stip.cli.simulation import check_plot_file
+from stip.games import rulebook_of
+
+NOTHING = "–"
+
+
+def run_arena(
+    out: Console,
+    tournament: Tournament,
+    games: int,
+    make_player: PlayerFactory,
+    jobs: int,
+    log: Path | None,
+    picture: Path | None,
+    record: Path | None,
+) -> None:
+    """Plays the tournament and prints the tables; files that cannot be written are told before."""
+    if picture:
+        check_plot_file(picture)
+    if record:
+        record.open("ab").close()
+    results = _play(tournament, games, make_player, jobs, log)
+    ladder = rank(tournament.bots, results)
+    show(out, tournament, ladder)
+    if picture:
+        plot(tournament, ladder, picture)
+    if record:
+        summary = {"tournament": asdict(tournament), **asdict(ladder), "games": [asdict(result) for result in results]}
+        record.write_text(json.dumps(summary, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def _play(tournament: Tournament, games: int, make_player: PlayerFactory, jobs: int, log: Path | None) -> list[Result]:
+    title, total = rulebook_of(tournament.game).title, len(schedule(tournament, games))
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    err, done = Console(stderr=True, highlight=False), 0
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+
+        def report(result: Result) -> None:
+            nonlocal done
+            done += 1
+            progress.advance(task)
+            if isinstance(result, FailedMatch):
+                what = f"{result.first} – {result.second}, game {result.number + 1} failed: {result.failed}"
+                err.print(escape(what), soft_wrap=True)
+
+        try:
+            return run_tournament(tournament, games, make_player, jobs=jobs, log=log, report=report)
+        except KeyboardInterrupt:
+            progress.stop()
+            if log:
+                err.print(f"{done} of {total} games are in {log}: the same command goes on from there.", soft_wrap=True)
+            raise
+
+
+def show(out: Console, tournament: Tournament, ladder: Ladder) -> None:
+    """The ladder, the cross-table, and what should be known about them."""
+    games = sum(pairing.games for pairing in ladder.pairings)
+    title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
+    out.print(_ladder_table(ladder.standings, title))
+    out.print()
+    cross = _cross_table(ladder)
+    cross.width = out.measure(cross, options=out.options.update(max_width=1000)).maximum  # wrapped, it says nothing
+    out.print(cross, crop=False, no_wrap=True, overflow="ignore")
+    out.print()
+    out.print("score in %, and its 95 % interval", style="dim")
+    if ladder.failed:
+        out.print(f"{_times(ladder.failed, 'game')} failed and counted for nobody.")
+    if repeated := sum(pairing.repeated for pairing in ladder.pairings):
+        hint = "their intervals are too narrow. Random first plies help: --opening 4"
+        out.print(f"{_times(repeated, 'game')} had been played before, move for move: {hint}", soft_wrap=True)
+
+
+def _ladder_table(standings: list[Standing], title: str) -> Table:
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
+    table.add_column("", justify="right", style="dim")
+    table.add_column("bot")
+    for name in ("Elo", "95 %", "points", "games", "score", "a move", "plies"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for place, one in enumerate(standings, 1):
+        table.add_row(
+            str(place),
+            Text(one.bot, overflow="ellipsis", no_wrap=True),
+            _elo(one.elo),
+            Text(f"{_elo(one.interval.low)} … {_elo(one.interval.high)}", style="dim"),
+            f"{one.points:,.1f}",
+            f"{one.games:,}",
+            NOTHING if one.score is None else f"{one.score:.1%}",
+            NOTHING if one.seconds is None else _seconds(one.seconds),
+            NOTHING if one.plies is None else f"{one.plies:,.0f}",
+        )
+    return table
+
+
+def _cross_table(ladder: Ladder) -> Table:
+    """Rows against columns; bots in the order of the ladder."""
+    table = Table(box=None, padding=(0, 2, 0, 0), leading=1)
+    table.add_column("", justify="right", style="dim")
+    table.add_column("against", header_style="dim")
+    scores = {(pairing.first, pairing.second): pairing for pairing in ladder.pairings}
+    for place in range(1, len(ladder.standings) + 1):
+        table.add_column(str(place), justify="center", no_wrap=True, header_style="dim")
+    for place, row in enumerate(ladder.standings, 1):
+        cells = []
+        for column in ladder.standings:
+            if pairing := scores.get((row.bot, column.bot)):
+                cells.append(_cell(pairing, is_first=True))
+            elif pairing := scores.get((column.bot, row.bot)):
+                cells.append(_cell(pairing, is_first=False))
+            else:
+                cells.append(Text("·", style="dim"))
+        table.add_row(str(place), Text(row.bot, overflow="ellipsis", no_wrap=True), *cells)
+    return table
+
+
+def _cell(pairing: Pairing, is_first: bool) -> Text:
+    """The score, and its interval below it."""
+    if pairing.score is None or pairing.interval is None:
+        return Text(NOTHING)
+    score, low, high = pairing.score, pairing.interval.low, pairing.interval.high
+    if not is_first:
+        score, low, high = 1 - score, 1 - high, 1 - low
+    return Text(f"{100 * score:.1f}\n").append(f"{100 * low:.0f}–{100 * high:.0f}", style="dim")
+
+
+def _elo(number: float) -> str:
+    return f"{number:+.0f}".replace("-", "−")
+
+
+def _seconds(seconds: float) -> str:
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
+
+
+def _times(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
+
+
+def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
+    """A picture of the ladder: each bot's Elo and its interval, the strongest on top."""
+    from matplotlib.figure import Figure
+
+    ink, paint, pale = "#2b2a27", "#2f4fa3", "#d9d6cf"
+    ranked = ladder.standings[::-1]
+    rows = range(len(ranked))
+    elos = [one.elo for one in ranked]
+    arms = [[one.elo - one.interval.low for one in ranked], [one.interval.high - one.elo for one in ranked]]
+    figure = Figure(figsize=(8, 1.4 + 0.45 * len(ranked)), layout="constrained")
+    axes = figure.subplots()
+    axes.axvline(0, color=pale, linewidth=1, zorder=0)
+    axes.errorbar(
+        elos, rows, xerr=[[max(0.0, arm) for arm in side] for side in arms], fmt="o", color=paint, ms=6, capsize=4
+    )
+    for row, one in zip(rows, ranked, strict=True):
+        axes.annotate(_elo(one.elo), (one.elo, row), (0, 8), textcoords="offset points", ha="center", color=ink)
+    axes.set_yticks(list(rows), [one.bot.replace("$", r"\$") for one in ranked], color=ink, fontsize=11)
+    axes.set(ylim=(-0.6, len(ranked) - 0.3), xlabel="Elo and its 95 % interval; 0 is the mean")
+    axes.tick_params(axis="y", length=0)
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    games = sum(pairing.games for pairing in ladder.pairings)
+    title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
+    axes.set_title(title, color=ink, loc="left")
+    figure.savefig(file, dpi=120)

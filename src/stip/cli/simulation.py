@@ -1,0 +1,93 @@
+"""What random games were like: a progress bar, a table, a picture."""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stip.games import rulebook_of
+from stip.games.contract import Rulebook
+from stip.play.game import Setup
+from stip.play.playouts import Playouts, simulate
+
+
+def simulate_and_print(
+    out: Console, setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None
+) -> None:
+    """Plays the games and prints the table; a picture that cannot be made is told before."""
+    if picture:
+        check_plot_file(picture)
+    book = rulebook_of(setup.game)
+    book.random_playouts.wait_until_compiled()
+    columns = (TextColumn(book.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    err = Console(stderr=True)
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        start = time.perf_counter()
+        played = simulate(
+            book,
+            setup.players,
+            setup.options,
+            games,
+            seed,
+            first=setup.first,
+            threads=threads,
+            report=lambda done: progress.advance(task, done),
+        )
+    seconds = time.perf_counter() - start
+    out.print(_table(book, setup.players, played))
+    out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
+    if picture:
+        plot(played, book, picture)
+
+
+def _table(book: Rulebook, players: int, played: Playouts) -> Table:
+    games = len(played.plies)
+    table = Table(title=f"{games:,} random games of {book.title} for {players}", box=None, show_header=False)
+    table.add_column(style="dim")
+    table.add_column(justify="right")
+    low, middle, high = np.percentile(played.plies, [5, 50, 95]).astype(int)
+    table.add_row("plies, shortest to longest", f"{played.plies.min():,} to {played.plies.max():,}")
+    table.add_row("plies, mean (5 %, median, 95 %)", f"{played.plies.mean():,.1f} ({low:,}, {middle:,}, {high:,})")
+    table.add_row("legal moves at a decision, mean", f"{played.mean_branching:,.1f}")
+    for seat in range(1, players + 1):
+        places = played.final_states["places"][:, seat]
+        table.add_row(f"seat {seat}, first or sharing it", f"{np.mean(places == 1):.1%}")
+    for reason, count in zip(*np.unique(played.final_states["reason"], return_counts=True), strict=True):
+        table.add_row(f"ended by {book.clause(int(reason))}", f"{count / games:.1%}")
+    return table
+
+
+def check_plot_file(file: Path) -> None:
+    if find_spec("matplotlib") is None:
+        raise OSError("a picture needs matplotlib: pip install 'stip[plot]'")
+    if file.suffix.lower() not in (".png", ".svg", ".pdf"):
+        raise OSError(0, "a picture is a png, svg or pdf file", str(file))
+    file.open("ab").close()
+
+
+def plot(played: Playouts, book: Rulebook, file: Path) -> None:
+    """A picture of how long games were and how many moves there were to choose from."""
+    from matplotlib.figure import Figure
+
+    ink, paint = "#2b2a27", "#2f4fa3"
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    lengths, branching = figure.subplots(1, 2)
+    shortest, longest = int(played.plies.min()) - 5, int(played.plies.max()) + 5
+    lengths.hist(played.plies, bins=min(60, longest - shortest), range=(shortest, longest), color=paint)
+    lengths.set(xlabel="plies in a game", ylabel="games", title="Length")
+    plies = int(np.count_nonzero(played.decisions))
+    window = np.ones(max(1, plies // 60))  # a turn may be several plies with very different choices
+    met, games = (np.convolve(counted[:plies], window, "valid") for counted in (played.branching, played.decisions))
+    branching.plot(np.arange(len(met)) + len(window) // 2, met / games, color=paint)
+    branching.set(xlabel="ply", ylabel="legal moves, mean", title="Branching", ylim=(0, None))
+    figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=ink)
+    for axes in (lengths, branching):
+        axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, dpi=120)

@@ -1,0 +1,87 @@
+"""What a bot should know of Halma: how far the pawns have come, and what still keeps them from home.
+
+Distances are king's steps, the shortest way on an empty board. Jumps make ways shorter; they are not judged but
+searched. Whoever plays two colours has a turn for each, so their features are the mean of both.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOSITE, PAWNS, SEAT_OF, SIDE, WIDTH
+
+FEATURES = ("to_move", "distance", "at_home", "outside", "last", "gap")
+VARIANTS = ("2", "3", "4")
+HAS_FIXED_CHOICES = 1
+EXPLORATION = 0.6
+TEMPERATURE = 0.03
+MAX_CHOICES = 40
+
+DISTANCE = np.zeros((5, FIELDS), np.int64)  # to the corner that each colour walks to: columns and rows
+for _colour in range(1, 5):
+    for _field in range(FIELDS):
+        _column, _row = _field % WIDTH - BORDER, _field // WIDTH - BORDER
+        _across = abs(_column - (SIDE - 1 if _colour in (1, 2) else 0))
+        _up = abs(_row - (SIDE - 1 if _colour in (1, 4) else 0))
+        DISTANCE[_colour, _field] = _across + _up
+
+BY_DISTANCE = np.zeros((5, 5, FIELDS, PAWNS), np.int16)  # the fields of the court a colour walks to, the nearest first
+for _players in (2, 3, 4):
+    for _colour in range(1, 5):
+        _targets = COURT_FIELDS[_players, OPPOSITE[_colour]]
+        _targets = _targets[_targets > 0]
+        for _field in range(FIELDS):
+            _across, _up = abs(_targets % WIDTH - _field % WIDTH), abs(_targets // WIDTH - _field // WIDTH)
+            _order = np.argsort(np.maximum(_across, _up), kind="stable")
+            BY_DISTANCE[_players, _colour, _field, : len(_targets)] = _targets[_order]
+
+
+def variant(state: Any) -> int:
+    return int(state.players) - 2
+
+
+def features(state: Any, seat: int, numbers: Any) -> None:
+    players = int(state.players)
+    count = int(state.pawn_count)
+    colours = distance = at_home = outside = last = gap = 0
+    for colour in range(1, 5):
+        if SEAT_OF[players, colour] != seat:
+            continue
+        colours += 1
+        far = 0
+        for pawn in range(count):
+            field = int(state.pawns[colour, pawn])
+            steps = DISTANCE[colour, field]
+            distance += steps
+            at_home += COURT_OF[players, field] == colour
+            far = max(far, steps)
+            if COURT_OF[players, field] != OPPOSITE[colour]:
+                gap += steps_to_gap(state, colour, field)
+        last += far
+        outside += count - int(state.at_goal[colour])
+    numbers[0] = int(state.seat) == seat
+    numbers[1] = distance / colours
+    numbers[2] = at_home / colours
+    numbers[3] = outside / colours
+    numbers[4] = last / colours
+    numbers[5] = gap / colours
+
+
+def steps_to_gap(state: Any, colour: int, field: int) -> int:
+    """King's steps to the nearest field of the opposite court on which no pawn of this colour stands."""
+    players = int(state.players)
+    for i in range(int(state.pawn_count)):
+        target = int(BY_DISTANCE[players, colour, field, i])
+        if int(state.board[target]) != colour:
+            return max(abs(target % WIDTH - field % WIDTH), abs(target // WIDTH - field // WIDTH))
+    return 0
+
+
+def prune(state: Any, moves: Any, count: int) -> int:
+    return count
+
+
+def chance_key(state: Any) -> int:
+    return 0

@@ -1,0 +1,273 @@
+"""To the Point in words: notation (`+2@d3/1`, `B8 ne`, `change B| Y8`), touches, and the board as text."""
+
+from __future__ import annotations
+
+import re
+from itertools import zip_longest
+
+from stip.games.contract import State, TraceFields
+from stip.games.to_the_point.board import (
+    CELL_AFTER,
+    CENTRE,
+    DIRECTION_SETS,
+    DIRECTIONS,
+    FIRST_CELL,
+    HAND,
+    KINDS,
+    NO_TILE,
+    OFF_BOARD,
+    RED_DOTS,
+    ROWS,
+    START,
+    STEPS,
+    TILES,
+    dot_at,
+)
+from stip.games.to_the_point.moves import (
+    CARD,
+    CHANGE,
+    END,
+    ENTER,
+    EXCHANGE,
+    EXCHANGE_OPEN,
+    KIND,
+    MOVE,
+    PLACE,
+    SWAP,
+    TURN,
+    WALK,
+    A,
+    B,
+    looks,
+)
+from stip.games.to_the_point.names import (
+    CARD_CODES,
+    card_name,
+    cell_name,
+    dot_name,
+    read_cell,
+    tile_name,
+)
+from stip.games.to_the_point.refusals import refuse
+
+__all__ = [
+    "board_text",
+    "is_secret",
+    "read",
+    "refuse",
+    "touches",
+    "trace_chance",
+    "trace_setup",
+    "trace_turn",
+    "write",
+    "write_for_record",
+]
+
+_CELL, _SLOT, _TURNS, _CARD = "([a-g][1-7])", "([1-3])", "/([0-3])", r"[bgy][x4/\\|8]"
+_NOTATION = {
+    kind: re.compile(pattern)
+    for kind, pattern in {
+        PLACE: rf"\+{_SLOT}@{_CELL}(?:{_TURNS})?",
+        MOVE: f"{_CELL}>{_CELL}",
+        TURN: f"{_CELL}{_TURNS}",
+        EXCHANGE: f"{_CELL}={_CELL}",
+        EXCHANGE_OPEN: f"{_CELL}={_SLOT}(?:{_TURNS})?",
+        WALK: rf"({_CARD})(\*?) ?({'|'.join(DIRECTIONS)})",
+        ENTER: f"enter ({_CARD})",
+        SWAP: f"swap ({_CARD})",
+        CHANGE: f"change(?: -|((?: {_CARD}){{1,{HAND}}}))",
+        END: "end",
+    }.items()
+}
+PAWN_SIGNS = " ●○"
+
+
+def write(state: State, move: int) -> str:
+    board = int(state.board)
+    kind, a, b, c = _parts(move)
+    if kind == WALK:
+        return f"{card_name(a)}{'*' if b else ''} {DIRECTIONS[c]}"
+    if kind in (ENTER, SWAP):
+        return f"{'enter' if kind == ENTER else 'swap'} {card_name(a)}"
+    if kind == CHANGE:
+        return f"change {' '.join(map(card_name, _cards(move))) or '-'}"
+    if kind == END:
+        return "end"
+    cell = cell_name(board, c)
+    if kind == PLACE:
+        return f"+{a + 1}@{cell}/{b}"
+    if kind == TURN:
+        return f"{cell}/{b}"
+    if kind == EXCHANGE_OPEN:
+        return f"{cell}={a + 1}/{b}"
+    return f"{cell_name(board, b)}{'>' if kind == MOVE else '='}{cell}"
+
+
+write_for_record = write
+
+
+def is_secret(state: State, move: int) -> bool:
+    return False
+
+
+def read(state: State, text: str, legal: list[int]) -> list[int]:
+    """Also takes turns that look the same as another, and none where all look the same."""
+    text = " ".join(text.lower().split())
+    for kind, pattern in _NOTATION.items():
+        if found := pattern.fullmatch(text):
+            codes = _read_card_action(kind, found) if kind >= WALK else _read_tile_action(state, kind, found)
+            return [kind << KIND | code for code in codes]
+    return []
+
+
+def _read_card_action(kind: int, found: re.Match[str]) -> list[int]:
+    if kind == END:
+        return [0]
+    if kind == CHANGE:
+        code = 0
+        for card in sorted(CARD_CODES[name] for name in (found[1] or "").split()):
+            code = code << CARD | card
+        return [code]
+    code = CARD_CODES[found[1]] << A
+    return [code | bool(found[2]) << B | DIRECTIONS.index(found[3]) if kind == WALK else code]
+
+
+def _read_tile_action(state: State, kind: int, found: re.Match[str]) -> list[int]:
+    cell = read_cell(state, found[2] if kind == PLACE else found[1])
+    if cell is None:
+        return []
+    if kind in (MOVE, EXCHANGE):
+        other = read_cell(state, found[2])
+        if other is None:
+            return []
+        first, second = (cell, other) if kind == MOVE else sorted((cell, other))
+        return [first << B | second]
+    if kind == TURN:
+        turns = int(found[2])
+        return [turns % max(1, looks(int(state.cells[cell]))) << B | cell]
+    slot = int(found[1] if kind == PLACE else found[2]) - 1
+    different = max(1, looks(int(state.display[slot])))
+    each = [int(found[3]) % different] if found[3] else range(different)
+    return [slot << A | turns << B | cell for turns in each]
+
+
+def touches(state: State, move: int) -> list[str]:
+    kind, a, b, c = _parts(move)
+    if kind == CHANGE:
+        return [*(f"card:{card_name(card)}" for card in _cards(move)), "done"]
+    if kind in (WALK, ENTER, SWAP) and a < KINDS and c < len(DIRECTIONS):
+        card = f"card:{card_name(a)}"
+        if kind == SWAP:
+            return [card, "discard"]
+        if kind == ENTER:
+            return [card, f"dot:{dot_name(state, int(START[int(state.seat)]))}"]
+        walker = 3 - int(state.seat) if b else int(state.seat)
+        pawn = int(state.pawns[walker])
+        dot = None if pawn == OFF_BOARD else dot_name(state, pawn + int(STEPS[c]))
+        return [card, f"pawn:{walker}", f"dot:{dot}" if dot else f"way:{DIRECTIONS[c]}"]
+    if not PLACE <= kind <= EXCHANGE_OPEN:
+        return ["end" if kind == END else "nothing"]
+    cell, slot, turns = f"cell:{cell_name(int(state.board), c)}", f"open:{a + 1}", f"turn:{b}"
+    if kind == PLACE:
+        return [slot, cell, turns]
+    if kind == TURN:
+        return [cell, turns]
+    if kind == EXCHANGE_OPEN:
+        return [cell, slot, turns]
+    path = [f"cell:{cell_name(int(state.board), b)}", cell]
+    is_empty = c >= len(state.cells) or int(state.cells[c]) == NO_TILE
+    if is_empty != (kind == MOVE):  # not what touching these two cells means
+        path.insert(1, "move" if kind == MOVE else "exchange")
+    return path
+
+
+def board_text(state: State) -> str:
+    """The board from above, row 1 below; beside it what else is on the table."""
+    first, after = (int(table[int(state.board)]) // ROWS for table in (FIRST_CELL, CELL_AFTER))
+    columns = range(first, after)
+    letters = "     " + "".join(f"   {cell_name(int(state.board), column * ROWS)[0]}  " for column in columns)
+    lines = [letters]
+    for row in range(ROWS, 0, -1):
+        faces = [_face(int(state.cells[column * ROWS + row - 1])) for column in columns]
+        if first <= CENTRE // ROWS < after and row - 1 == CENTRE % ROWS:
+            faces[CENTRE // ROWS - first] = ("     ", "  #  ", "     ")
+        signs = [_sign(state, 2 * column, 2 * row - 1, "|") for column in range(first, after + 1)]
+        lines.append(_border(state, row, columns))
+        lines.append("     |" + "|".join(face[0] for face in faces) + "|")
+        middle = "".join(sign + face[1] for sign, face in zip(signs, faces, strict=False))
+        lines.append(f"{row:>3}  {middle}{signs[-1]} {row}")
+        lines.append("     |" + "|".join(face[2] for face in faces) + "|")
+    lines += [_border(state, 0, columns), letters]
+    notes = _notes(state)
+    width = max(map(len, lines)) + 2
+    return "\n".join(f"{line:<{width}}{note}".rstrip() for line, note in zip_longest(lines, notes, fillvalue=""))
+
+
+def _face(tile: int) -> tuple[str, str, str]:
+    if tile == NO_TILE:
+        return "     ", "  ·  ", "     "
+    north, east, south, west = list(tile_name(tile))
+    return f"  {north}  ", f"{west}   {east}", f"  {south}  "
+
+
+def _border(state: State, row: int, columns: range) -> str:
+    """The line above a row."""
+    return "     +" + "+".join(f"--{_sign(state, 2 * column + 1, 2 * row, '-')}--" for column in columns) + "+"
+
+
+def _sign(state: State, x: int, y: int, line: str) -> str:
+    """What is to be seen between two cells: a pawn, a printed red dot, the white half of a start point."""
+    dot = dot_at(x, y)
+    for seat in (1, 2):
+        if int(state.pawns[seat]) == dot:
+            return PAWN_SIGNS[seat]
+    return "r" if dot in RED_DOTS else "w" if dot in START[1:] else line
+
+
+def _notes(state: State) -> list[str]:
+    notes = [""]
+    for seat, colour in ((2, "blue"), (1, "yellow")):
+        cards = " ".join(card_name(int(card)) for card in state.hands[seat] if int(card))
+        off = "" if int(state.pawns[seat]) else ", off the board"
+        notes += [f"{PAWN_SIGNS[seat]} seat {seat}{off}", f"  {cards}  ({colour})", ""]
+    used = [name for name, is_done in (("tile", state.tile_done), ("card", state.card_done)) if int(is_done)]
+    notes += [f"turn {int(state.turns) + 1}{', done: ' if used else ''}{' and '.join(used)}", ""]
+    notes += ["open tiles", "  1      2      3"]
+    notes += ["  ".join(lines) for lines in zip(*(_face(int(tile)) for tile in state.display), strict=True)]
+    notes += [f"{TILES - int(state.next_tile)} more in the pile", ""]
+    notes += ["discards  " + " ".join(DIRECTION_SETS)]
+    for first in range(1, KINDS, len(DIRECTION_SETS)):
+        counts = (int(count) for count in state.discards[first : first + len(DIRECTION_SETS)])
+        notes.append(f"       {card_name(first)[0]}  " + " ".join(str(count or "·") for count in counts))
+    return [*notes, f"{int(state.card_end) - int(state.next_card)} cards in the pile"]
+
+
+def trace_setup(state: State) -> TraceFields:
+    return {
+        "first": int(state.first),
+        "tiles": [tile_name(int(tile)) for tile in state.tile_pile],
+        "cards": _pile(state),
+    }
+
+
+def trace_turn(state: State) -> TraceFields:
+    return {}
+
+
+def trace_chance(before: State, after: State) -> TraceFields:
+    return {"cards": _pile(after)} if after.discards.sum() < before.discards.sum() else {}
+
+
+def _pile(state: State) -> list[str]:
+    """The pile as it was when it was shuffled."""
+    return [card_name(int(card)) for card in state.card_pile[: int(state.card_end)]]
+
+
+def _parts(move: int) -> tuple[int, int, int, int]:
+    return move >> KIND, move >> A & 63, move >> B & 63, move & 63
+
+
+def _cards(move: int) -> list[int]:
+    """The cards of a change."""
+    cards = [move >> CARD * i & (1 << CARD) - 1 for i in range(HAND - 1, -1, -1)]
+    return [card for card in cards if 0 < card < KINDS]

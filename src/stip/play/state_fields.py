@@ -1,0 +1,57 @@
+"""The fields of a state, for those who read many of them, and the notation of moves, which is made of few."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from stip.kernel.entry_points import Array
+
+if TYPE_CHECKING:
+    from stip.games.contract import Rulebook
+
+
+class StateFields:
+    """The same names with the same values as a state's record, which takes microseconds to look each of them up: these
+    are looked up once. Enough for a game's words."""
+
+    def __init__(self, states: Array) -> None:
+        self._states = states  # of which there is one
+
+    def __getattr__(self, name: str) -> object:
+        try:
+            field = self._states[name]
+        except ValueError:
+            raise AttributeError(name) from None
+        value = self.__dict__[name] = field.item() if field.ndim == 1 else field[0]
+        return value
+
+
+class NotationCache(dict[int, str]):
+    """Moves in writing, by their codes; `codes` leads back. Each is written once, on a table where nothing lies yet: a
+    move is written alike in all positions of all games with the same players and options."""
+
+    def __init__(self, book: Rulebook, setup: tuple[int, ...]) -> None:
+        super().__init__()
+        states = np.zeros(1, book.rules.STATE)
+        for name, value in zip(book.setup_fields, setup, strict=True):
+            states[name] = value
+        self.codes: dict[str, int] = {}
+        self._write = partial(book.notation.write, StateFields(states))
+
+    def __missing__(self, code: int) -> str:
+        text = self[code] = self._write(code)
+        self.codes[text] = code
+        return text
+
+
+def notation_cache_for(book: Rulebook, states: Array) -> NotationCache:
+    setup = tuple([states[name].item() for name in book.setup_fields])
+    if (book.name, setup) not in _notations:
+        _notations[book.name, setup] = NotationCache(book, setup)
+    return _notations[book.name, setup]
+
+
+_notations: dict[tuple[str, tuple[int, ...]], NotationCache] = {}  # a few, for options have few values

@@ -1,0 +1,124 @@
+"""Bots think here: on a few threads beside the event loop, which compiled code leaves free, in a fair order.
+
+There is a lane each for bots' moves, people's hints and reviews, and threads take from them in turn; a review takes a
+new turn for every move that it judges. When many wait in a lane, they think less, so that nobody waits long; who
+crowds another lane makes no bot weaker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
+from typing import TypeVar
+
+from stip.bots.evaluator import evaluator_for
+from stip.bots.hints import Hint, hint
+from stip.bots.levels import LEVELS
+from stip.bots.players import make_player
+from stip.bots.review import ReviewedMove, review
+from stip.bots.searcher import Budget
+from stip.errors import ServerBusy
+from stip.games.contract import Move
+from stip.play.game import Game
+from stip.play.position import View
+
+MAX_QUEUED = {"move": 100_000, "hint": 200, "review": 50}  # a table has one bot thinking at most
+TARGET_WAIT_S = 4.0  # seconds in which those who wait should have had their turn
+MIN_THINKING_S = 0.02  # seconds of thought, however many wait
+HINT_S = 0.7  # seconds
+
+Result = TypeVar("Result")
+IsCancelled = Callable[[], bool]
+
+
+class BotPool:
+    def __init__(self, threads: int = max(1, (os.cpu_count() or 2) - 1)) -> None:
+        self.threads = threads
+        self._executor = ThreadPoolExecutor(threads, "bot")
+        self._free = threads
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {queue: deque() for queue in MAX_QUEUED}
+        self._order = cycle(self._queues.values())
+        self._is_closed = threading.Event()
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    async def choose(self, view: View, level: int, seed: int) -> Move:
+        """A bot's move. The same seed has the same good or bad day."""
+        game = view.rulebook.name
+
+        def work(is_cancelled: IsCancelled) -> Move:
+            ensure_compiled(game)
+            seconds = min(LEVELS[game][level - 1].seconds, self.thinking_time("move"))
+            name = f"{level}@{seconds:.3f}s" if level == len(LEVELS[game]) else str(level)
+            return make_player(name, game, seed).choose(view, is_cancelled)
+
+        return await self._run_queued("move", work)
+
+    async def hint(self, view: View) -> Hint:
+        def work(is_cancelled: IsCancelled) -> Hint:
+            ensure_compiled(view.rulebook.name)
+            return hint(view, Budget(seconds=min(HINT_S, self.thinking_time("hint"))), is_cancelled=is_cancelled)
+
+        return await self._run_queued("hint", work)
+
+    async def review(self, game: Game) -> list[ReviewedMove]:
+        """Of a finished game."""
+        reviewed_moves, steps = [], review(game)
+
+        def work(is_cancelled: IsCancelled) -> ReviewedMove | None:
+            ensure_compiled(game.setup.game)
+            return next(steps, None)
+
+        while reviewed := await self._run_queued("review", work):
+            reviewed_moves.append(reviewed)
+        return reviewed_moves
+
+    async def close(self) -> None:
+        self._is_closed.set()
+        for queue in self._queues.values():
+            for slot in queue:
+                slot.cancel()
+        await asyncio.to_thread(self._executor.shutdown)
+
+    def thinking_time(self, queue: str) -> float:
+        """How long those who wait in a lane may think."""
+        return max(MIN_THINKING_S, TARGET_WAIT_S * self.threads / (len(self._queues[queue]) + 1))
+
+    async def _run_queued(self, queue: str, work: Callable[[IsCancelled], Result]) -> Result:
+        """Waits for a free thread and has it do the work; whoever stops waiting stops the work."""
+        waiting, loop, is_done = self._queues[queue], asyncio.get_running_loop(), threading.Event()
+        if len(waiting) >= MAX_QUEUED[queue]:
+            raise ServerBusy()
+        slot: asyncio.Future[None] = loop.create_future()
+        waiting.append(slot)
+        self._start_next()
+        try:
+            await slot
+            return await loop.run_in_executor(
+                self._executor, work, lambda: is_done.is_set() or self._is_closed.is_set()
+            )
+        finally:
+            is_done.set()
+            if slot.done() and not slot.cancelled():
+                self._free += 1
+                self._start_next()
+
+    def _start_next(self) -> None:
+        while self._free and self.waiting:
+            queue = next(self._order)
+            if queue and not (slot := queue.popleft()).cancelled():
+                self._free -= 1
+                slot.set_result(None)
+
+
+def ensure_compiled(game: str) -> None:
+    """Waits for a game's machine code: as plain Python, a search would not leave the event loop free."""
+    for entry_point in evaluator_for(game).entry_points.values():
+        entry_point.wait_until_compiled()

@@ -1,0 +1,96 @@
+"""Around everything: headers for safety, one line in the log for each request, and no error that goes unanswered."""
+
+from __future__ import annotations
+
+import logging
+import time
+from base64 import b64encode
+from collections.abc import MutableMapping
+from hashlib import sha256
+
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stip.errors import Fault, StipError
+from stip.games.picture import STYLE
+from stip.server.http.responses import error_response, language_of
+from stip.server.http.state import AppState, client_address
+from stip.server.operations.logs import log_event
+
+API_PATHS = ("/api/", "/openapi.json", "/healthz", "/metrics")
+RATE_LIMITED_PATHS = ("/api/", "/openapi.json")  # how often they may be asked for
+KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
+
+API_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+PAGE_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+PICTURE_CSP = f"{API_CSP}; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"  # its colours
+SECURITY_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class RequestMiddleware:
+    def __init__(self, app: ASGIApp, app_state: AppState) -> None:
+        self._app = app
+        self._app_state = app_state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        start, status = time.perf_counter(), 0
+        path = scope["path"]
+        headers = encode_headers({**SECURITY_HEADERS, **_headers_for(path)})
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] in RESPONSE_STARTS:
+                status = message.get("status", 101)
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        connection = HTTPConnection(scope)
+        problem: StipError | None = None
+        try:
+            if path.startswith(RATE_LIMITED_PATHS):
+                self._app_state.admission.check_request(client_address(connection))
+            await self._app(scope, receive, send_with_headers)
+        except StipError as error:
+            problem = error
+        except ClientDisconnect:
+            pass
+        except Exception as error:
+            problem = Fault()
+            self._app_state.metrics.faults.inc()
+            log_event("fault", logging.ERROR, error, path=path[:200])
+        if problem and not status:
+            await error_response(problem, language_of(connection))(scope, receive, send_with_headers)
+        self._log_request(scope, path, status, time.perf_counter() - start)
+
+    def _log_request(self, scope: MutableMapping[str, object], path: str, status: int, seconds: float) -> None:
+        method = "socket" if scope["type"] == "websocket" else scope["method"]
+        known = method if method in (*KNOWN_METHODS, "socket") else "other"
+        self._app_state.metrics.requests.labels(known, status).inc()
+        client = scope.get("client")
+        address = client[0] if isinstance(client, (tuple, list)) else ""
+        log_event(
+            "answered", method=str(method)[:20], path=path[:200], status=status, seconds=round(seconds, 4), by=address
+        )
+
+
+def encode_headers(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+def _headers_for(path: str) -> dict[str, str]:
+    if path.startswith(API_PATHS):
+        if path.endswith("/picture.svg"):
+            return {"Content-Security-Policy": PICTURE_CSP, "Cache-Control": "no-store"}
+        return {"Content-Security-Policy": API_CSP, "Cache-Control": "no-store"}
+    return {"Content-Security-Policy": PAGE_CSP}

@@ -1,0 +1,220 @@
+"""The description of the API in OpenAPI 3.1, made from the structs that it reads and writes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from stip import __version__
+from stip.games import GAMES
+from stip.games.scene import Scene
+from stip.server.http import schemas
+from stip.table import messages
+from stip.table.messages import TableRequest, TableView
+
+PATH_PATTERNS = {
+    "code": "^[bcdfghjkmnpqrstvwxz23456789]{7}$",
+    "game": "^[a-z-]{1,40}$",
+    "clause": "^[A-Z]{1,2}-[0-9]{1,3}$",
+}
+
+ABOUT = """Tables of Punto, To the Point, Tokken and Halma, for people, pages and bots.
+
+A seat is held by whoever knows its secret, which the server makes when a table is made or a seat is taken without one.
+It travels as `Authorization: Bearer …`, never in an address.
+
+What happens at a table is told over a WebSocket, `/api/tables/{code}/live`. The first message of a client is `Hello`,
+the others are commands (`FromClient`); the server's are `FromServer`. Every command has an id that the client chooses,
+and is answered with that id: by `Done` when it is safe, or by `Refused`. A command that was sent twice is carried out
+once, so after a lost connection it can be sent again. Updates are numbered without a gap: in `Hello`, say the last
+number that you have."""
+
+Secret = Literal["no", "may", "must"]
+
+
+@dataclass(frozen=True)
+class Operation:
+    method: str
+    path: str
+    name: str
+    summary: str
+    answer: type[msgspec.Struct] | str  # a struct as JSON, or the type of another medium
+    body: type[msgspec.Struct] | None = None
+    secret: Secret = "no"
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    query: dict[str, tuple[int, str]] = field(default_factory=dict)  # numbers, from the least, and what they mean
+    example: dict[str, object] = field(default_factory=dict)  # of a body
+
+
+EXAMPLE_REQUEST = {
+    "game": "halma",
+    "players": 2,
+    "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": 2}],
+    "options": {"squatters": "strict"},
+    "clock": {"kind": "game", "seconds": 600, "increment": 5},
+}
+
+WHICH_GAME = (1, "Which of those that were played at this table; otherwise the last")
+
+OPERATIONS = (
+    Operation(
+        "post",
+        "/api/tables",
+        "makeTable",
+        "Make a table",
+        schemas.Seated,
+        TableRequest,
+        "may",
+        201,
+        (400, 408, 409, 413, 415),
+        example=EXAMPLE_REQUEST,
+    ),
+    Operation("get", "/api/tables", "listTables", "The tables that I am at", schemas.MyTables, secret="must"),
+    Operation("get", "/api/tables/{code}", "showTable", "A table as I may see it", TableView, secret="may"),
+    Operation(
+        "post",
+        "/api/tables/{code}/seats",
+        "takeSeat",
+        "Take an open seat",
+        schemas.Seated,
+        schemas.Join,
+        "may",
+        201,
+        (400, 408, 409, 413, 415),
+        example={"name": "Bo"},
+    ),
+    Operation("get", "/api/tables/{code}/invitation", "showInvitation", "The way there for others", schemas.Invitation),
+    Operation(
+        "get",
+        "/api/tables/{code}/record",
+        "showRecord",
+        "The record of a game",
+        "text/plain",
+        refusals=(400, 409),
+        query={"game": WHICH_GAME},
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/review",
+        "showReview",
+        "A review of a finished game",
+        schemas.Review,
+        secret="may",
+        refusals=(400, 409),
+        query={"game": WHICH_GAME},
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/scene",
+        "showScene",
+        "How the game looks from my seat, or to a spectator",
+        Scene,
+        secret="may",
+        refusals=(400, 403, 409),
+        query={
+            "game": WHICH_GAME,
+            "move": (0, "After which move of the game, 0 for its beginning; otherwise after the last"),
+            "seat": (1, "To which of my seats; otherwise to the one that is to move, or to the first"),
+        },
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/picture.svg",
+        "showPicture",
+        "A picture of what a spectator sees",
+        "image/svg+xml",
+        refusals=(409,),
+    ),
+    Operation("get", "/api/games", "listGames", "The games", schemas.Games),
+    Operation("get", "/api/games/{game}", "showGame", "A game and its options", schemas.GameView),
+    Operation("get", "/api/games/{game}/rules", "showRules", "All its rules, and those of all games", schemas.Rules),
+    Operation("get", "/api/rules/{clause}", "showClause", "One clause of the rules", schemas.ClauseView),
+    Operation("get", "/healthz", "showHealth", "Whether the server works", schemas.Health),
+)
+
+
+@cache
+def openapi_document() -> bytes:
+    structs = {one for operation in OPERATIONS for one in (operation.answer, operation.body) if isinstance(one, type)}
+    kinds = [
+        *sorted(structs, key=lambda kind: kind.__name__),
+        schemas.ErrorBody,
+        messages.FromClient,
+        messages.FromServer,
+    ]
+    kind_schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    references = dict(zip(kinds, kind_schemas, strict=True))
+    components["FromClient"], components["FromServer"] = kind_schemas[-2:]
+    components["TableRequest"]["properties"]["game"] = {"enum": list(GAMES)}
+    paths: dict[str, dict[str, object]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _operation(operation, references)
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Stip", "version": __version__, "description": ABOUT, "license": {"name": "MIT"}},
+            "paths": paths,
+            "components": {"schemas": components, "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}}},
+        }
+    )
+
+
+def _operation(operation: Operation, references: dict[object, dict[str, object]]) -> dict[str, object]:
+    kind = operation.answer
+    content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else _json(references[kind])
+    answers: dict[str, object] = {str(operation.status): {"description": operation.summary, "content": content}}
+    refusals = {*operation.refusals, 429, 503}
+    if "{" in operation.path:
+        refusals.add(404)
+    if operation.secret != "no":
+        refusals.add(401)
+    for status in sorted(refusals):
+        answers[str(status)] = {
+            "description": ERROR_DESCRIPTIONS[status],
+            "content": _json(references[schemas.ErrorBody]),
+        }
+    document: dict[str, object] = {
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "responses": answers,
+        "parameters": [_parameter(name) for name in PATH_PATTERNS if f"{{{name}}}" in operation.path]
+        + [_query(name, *about) for name, about in operation.query.items()],
+    }
+    if operation.body:
+        document["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": references[operation.body], "example": operation.example}},
+        }
+    if operation.secret != "no":
+        document["security"] = [{"secret": []}, *([{}] if operation.secret == "may" else [])]
+    return document
+
+
+ERROR_DESCRIPTIONS = {
+    400: "It cannot be understood, or there is no such game, option or number of players",
+    401: "No secret, or none that the server has made",
+    403: "It is somebody else's",
+    404: "There is no such thing",
+    408: "It took too long to arrive",
+    409: "It cannot be done, or not now",
+    413: "It is too large",
+    415: "It is not JSON",
+    429: "Too much at once: try again later",
+    503: "The server or its database cannot do it now: try again later",
+}
+
+
+def _parameter(name: str) -> dict[str, object]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": PATH_PATTERNS[name]}}
+
+
+def _query(name: str, least: int, meaning: str) -> dict[str, object]:
+    return {"name": name, "in": "query", "description": meaning, "schema": {"type": "integer", "minimum": least}}
+
+
+def _json(schema: dict[str, object]) -> dict[str, object]:
+    return {"application/json": {"schema": schema}}

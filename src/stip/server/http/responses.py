@@ -1,0 +1,119 @@
+"""How the server answers over HTTP: JSON, refusals in the client's language, and which refusal has which status."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from stip.errors import (
+    BadClock,
+    BadMessage,
+    BadMethod,
+    BadName,
+    BadSecret,
+    Conflict,
+    Fault,
+    ForeignOrigin,
+    NoSecret,
+    NoSuchGame,
+    NoSuchMove,
+    NoSuchPage,
+    NotJson,
+    NotYourSeat,
+    ServerBusy,
+    ServerLeaving,
+    SetupError,
+    StipError,
+    StoreError,
+    TooFast,
+    TooLarge,
+    TooManySockets,
+    TooManyTables,
+    TooSlow,
+    UnknownClause,
+    UnknownTable,
+)
+from stip.locale import LANGUAGES, Fact
+from stip.server.http.schemas import ErrorBody
+from stip.table.messages import Refused
+
+STATUS_BY_ERROR: dict[type[StipError], int] = {
+    BadMessage: 400,
+    SetupError: 400,
+    BadName: 400,
+    BadClock: 400,
+    BadSecret: 401,
+    NoSecret: 401,
+    ForeignOrigin: 403,
+    NotYourSeat: 403,
+    NoSuchGame: 404,
+    NoSuchMove: 404,
+    NoSuchPage: 404,
+    UnknownTable: 404,
+    UnknownClause: 404,
+    BadMethod: 405,
+    TooSlow: 408,
+    TooLarge: 413,
+    NotJson: 415,
+    TooFast: 429,
+    TooManyTables: 429,
+    TooManySockets: 429,
+    Fault: 500,
+    Conflict: 409,
+    StoreError: 503,
+    ServerBusy: 503,
+    ServerLeaving: 503,
+    StipError: 409,
+}
+
+NORWEGIAN = {"no": "nb", "nn": "nb"}  # whoever asks for these reads Bokmål more easily than English
+
+MAX_SAFE_INTEGER = 2**53  # what every reader of JSON takes for a whole number
+
+encode = msgspec.json.Encoder().encode
+
+
+def json_response(body: msgspec.Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(body), status, headers, "application/json")
+
+
+def error_response(error: StipError, language: str, status: int | None = None) -> Response:
+    status = status or next(STATUS_BY_ERROR[kind] for kind in type(error).__mro__ if kind in STATUS_BY_ERROR)
+    headers = {"Content-Language": language}
+    if status == 401:
+        headers["WWW-Authenticate"] = 'Bearer realm="stip"'
+    if status in (429, 503):
+        headers["Retry-After"] = str(error.facts.get("seconds", 5))
+    return json_response(ErrorBody(error.code, error.text(language), _clause(error), _facts(error)), status, headers)
+
+
+def refused_message(error: StipError, language: str, command_id: str = "") -> Refused:
+    """The same, as a message on a socket."""
+    text, clause = error.text(language), _clause(error)
+    return Refused(code=error.code, text=text, id=command_id, clause=clause, facts=_facts(error))
+
+
+def _clause(error: StipError) -> str:
+    return str(error.facts.get("clause") or "")
+
+
+def _facts(error: StipError) -> dict[str, Fact]:
+    return {
+        name: fact if isinstance(fact, int) and abs(fact) < MAX_SAFE_INTEGER else str(fact)[:400]
+        for name, fact in error.facts.items()
+    }
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The first language of ours that the client accepts, in its order."""
+    accepted = []
+    for item in connection.headers.get("accept-language", "")[:200].split(","):
+        name, _, quality = item.strip().lower().partition(";")
+        weight = re.fullmatch(r"\s*q=([01](?:\.[0-9]{0,3})?)\s*", quality)
+        name = name.partition("-")[0]
+        accepted.append((float(weight[1]) if weight else 0.0 if quality else 1.0, NORWEGIAN.get(name, name)))
+    accepted.sort(key=lambda item: -item[0])
+    return next((name for weight, name in accepted if weight and name in LANGUAGES), "en")

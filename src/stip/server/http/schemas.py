@@ -1,0 +1,119 @@
+"""What HTTP requests and answers carry, beside the messages of the table: the API's description is made from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stip.games.contract import Value
+from stip.locale import Fact
+from stip.table.messages import Name, Phase, SeatNumber
+
+
+class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; nothing has changed."""
+
+    code: str
+    text: str  # in a language that the client accepts
+    clause: str = ""
+    facts: dict[str, Fact] = {}
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who knows the secret holds the seats. It is told once, when it is made."""
+
+    table: str  # its code
+    seats: list[int] = []
+    secret: str = ""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes an open seat; without a number, the first."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    phase: Phase
+    at: int  # when something last happened there; milliseconds since 1970
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    tables: list[MyTable]  # the newest first
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    clause: str
+    values: list[Value]
+    published: list[Value]  # the others are house rules; none: the published rules are silent, all are reconstructed
+    default: Value
+    meaning: str
+    only_for: int | None = None  # another value than the default needs this number of players
+
+
+class GameView(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    players: list[int]
+    options: list[OptionView]
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameView]
+
+
+class ClauseView(msgspec.Struct, frozen=True):
+    clause: str
+    text: str  # Markdown
+
+
+class SectionView(msgspec.Struct, frozen=True):
+    level: int  # of the heading: 1 is a page's own
+    heading: str
+    text: str  # Markdown, before the first clause
+    clauses: list[ClauseView]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The page of a game, then that of all games."""
+
+    game: str
+    title: str
+    sections: list[SectionView]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The way to a table for others, on paper and on screen."""
+
+    link: str
+    qr: str  # the dark squares of a QR code of the link: the path of an SVG, one unit each, without a margin
+    size: int  # of the QR code, in squares
+
+
+class ReviewedMoveView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One move of a finished game, or a resignation."""
+
+    number: int
+    seat: int
+    text: str
+    words: str  # the same in a language that the client accepts, after the player's name or “You”
+    touches: list[str]  # that play it, as its seat would
+    chances: list[float]  # of each seat to win, after it
+    loss: float = 0.0  # the chance that it gave away
+    sign: str = ""  # "?": a mistake, "??": a blunder
+    better: str = ""
+    better_words: str = ""
+    better_touches: list[str] = []
+    reason: str = ""  # in a language that the client accepts
+
+
+class Review(msgspec.Struct, frozen=True):
+    moves: list[ReviewedMoveView]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str

@@ -1,0 +1,203 @@
+"""One socket at a table. It reads commands, one at a time, and sends what others have to say.
+
+They never wait: what cannot be sent at once goes into an outbox. The outbox is bounded: a reader who falls too far
+behind is sent away, and comes back with the number of the last update it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import deque
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stip.errors import BadMessage, StipError, TooFast
+from stip.locale import LANGUAGES
+from stip.server.http.responses import refused_message
+from stip.server.live.protocol import socket_protocol_of
+from stip.server.operations.limits import TokenBucket, TokenBuckets
+from stip.server.operations.metrics import Metrics
+from stip.server.operations.settings import Limits
+from stip.table.messages import AnyCommand, Farewell, FromClient, FromServer, Hello, PositionPart
+from stip.table.owners import Owner
+
+CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
+
+CLOSE_CODES: dict[CloseReason, int] = {  # of RFC 6455
+    "restart": 1012,
+    "slow": 1008,
+    "flood": 1008,
+    "bad-message": 1008,
+    "replaced": 1000,
+    "closed": 1000,
+}
+
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+encode = msgspec.json.Encoder().encode
+
+
+class CommandIdOnly(msgspec.Struct):
+    """As much of a command as an answer to it needs."""
+
+    id: str = ""
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, commands: TokenBuckets) -> None:
+        self.owner: Owner = ""
+        self.language = "en"
+        self.wants: frozenset[PositionPart] = frozenset()
+        self.last_seq_sent = 0  # the number of the last update that went into the outbox
+        self.is_caught_up = False
+        self.command_lock = asyncio.Lock()  # while a command is carried out
+        self.close_reason: CloseReason | None = None  # it ends
+        self.is_gone = asyncio.Event()
+        self._socket = socket
+        self._protocol = socket_protocol_of(socket)
+        self._limits = limits
+        self._metrics = metrics
+        self._own_bucket = TokenBucket(limits.commands_per_second, limits.commands_at_once)
+        self._commands = commands  # of each person, on all their sockets
+        self._bad_messages = self._rate_limit_hits = 0
+        self._outbox: deque[bytes] = deque()
+        self._buffered_bytes = 0  # bytes in the outbox, and of what is being sent from it
+        self._has_output, self._is_drained = asyncio.Event(), asyncio.Event()
+        self._is_drained.set()
+
+    # what others say to it
+
+    def push(self, message: FromServer) -> None:
+        self.push_text(encode(message))
+
+    def push_text(self, text: bytes) -> None:
+        if self.close_reason or (self._protocol and not self._buffered_bytes and self._protocol.write_text(text)):
+            return
+        if self._buffered_bytes > self._limits.waiting_bytes:
+            self.end("slow")
+            return
+        self._buffered_bytes += len(text)
+        self._outbox.append(text)
+        self._is_drained.clear()
+        self._has_output.set()
+
+    async def push_many(self, texts: list[bytes]) -> None:
+        """For more than the outbox should hold: waits for the reader."""
+        for text in texts:
+            self.push_text(text)
+            if self._buffered_bytes > self._limits.waiting_bytes // 2 and not self.close_reason:
+                await self._wait_until_drained()
+
+    def refuse(self, error: StipError, command_id: str = "") -> None:
+        self.push(refused_message(error, self.language, command_id))
+
+    def end(self, why: CloseReason) -> None:
+        """Says farewell after what is in the outbox, and closes. Who does not read even that is cut off."""
+        if self.close_reason:
+            return
+        self.close_reason = why
+        self._metrics.farewells.labels(why).inc()
+        if why == "slow":
+            self._outbox.clear()
+        self._has_output.set()
+        if self._protocol:
+            asyncio.get_running_loop().call_later(self._limits.slow_seconds, self._protocol.abort)
+
+    async def shut_down(self) -> None:
+        """The server stops: the command that is being carried out is answered first."""
+        async with self.command_lock:
+            self.end("restart")
+        await self.is_gone.wait()
+
+    # what the client says
+
+    async def hello(self) -> Hello | None:
+        """The first message; nothing if the client has gone, or does not come to the point."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._limits.hello_seconds):
+                while (message := await self._next_message()) is not None:
+                    if isinstance(message, Hello):
+                        self.language = message.language if message.language in LANGUAGES else "en"
+                        self.wants = frozenset(message.wants)
+                        return message
+                    self._refuse_message(BadMessage(problem="message-no-hello"), message.id)
+                return None
+        self.refuse(BadMessage(problem="message-no-hello"))
+        self.end("bad-message")
+        return None
+
+    async def command(self) -> AnyCommand | None:
+        """The next one; nothing when the client has gone."""
+        while (message := await self._next_message()) is not None:
+            if not isinstance(message, Hello):
+                return message
+            self._refuse_message(BadMessage(problem="message-second-hello"))
+        return None
+
+    async def _next_message(self) -> FromClient | None:
+        """The next message that can be read and does not come too soon."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            if self.close_reason:
+                continue
+            text = event.get("text")
+            if wait := self._commands.take(self.owner) if self.owner else self._own_bucket.take():
+                self._refuse_rate(wait, _command_id_in(text or ""))
+            elif text is None:
+                self._refuse_message(BadMessage(problem="message-is-binary"))
+            elif len(text) > self._limits.message_bytes:
+                self._refuse_message(BadMessage(problem="message-too-long", most=self._limits.message_bytes))
+            else:
+                try:
+                    return decoder.decode(text)
+                except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+                    self._refuse_message(
+                        BadMessage(problem="message-malformed", detail=str(problem)), _command_id_in(text)
+                    )
+
+    def _refuse_message(self, error: BadMessage, command_id: str = "") -> None:
+        self._bad_messages += 1
+        self.refuse(error, command_id)
+        if self._bad_messages > self._limits.bad_messages:
+            self.end("bad-message")
+
+    def _refuse_rate(self, wait: float, command_id: str) -> None:
+        self._rate_limit_hits += 1
+        self.refuse(TooFast(seconds=math.ceil(wait)), command_id)
+        if self._rate_limit_hits > self._limits.refusals_for_haste:
+            self.end("flood")
+
+    # the outbox
+
+    async def send(self) -> None:
+        """Sends what is in the outbox until the connection ends: a task of its own."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone, also while we were about to send
+            while self._outbox or not self.close_reason:
+                await self._has_output.wait()
+                self._has_output.clear()
+                while self._outbox:
+                    text = self._outbox.popleft()
+                    await self._socket.send_text(text.decode())
+                    self._buffered_bytes -= len(text)
+                self._is_drained.set()
+            await self._socket.send_text(encode(Farewell(why=self.close_reason)).decode())
+            await self._socket.close(CLOSE_CODES[self.close_reason])
+
+    async def _wait_until_drained(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.slow_seconds):
+                await self._is_drained.wait()
+        except TimeoutError:
+            self.end("slow")
+
+
+def _command_id_in(text: str) -> str:
+    """The id of a command that cannot be read otherwise."""
+    with suppress(msgspec.DecodeError, RecursionError, UnicodeError):
+        return msgspec.json.decode(text, type=CommandIdOnly).id[:40]
+    return ""

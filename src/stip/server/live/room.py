@@ -1,0 +1,302 @@
+"""A room: one table in memory, with the sockets at it, its clock's alarm and its bot that thinks.
+
+What happens at a table happens in one order: whoever changes it holds its lock until the change is durable, and only
+then is anybody told. A bot thinks without the lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, Literal
+
+from stip.errors import Conflict, IllegalMove, NotNow, OutOfTurn, ServerBusy, TooManySockets
+from stip.server.live.connection import Connection, encode
+from stip.server.operations.logs import log_event
+from stip.table import projection
+from stip.table.decisions import require_own_seat
+from stip.table.events import AnyEvent
+from stip.table.messages import (
+    AskHint,
+    AskWhy,
+    Explained,
+    Hello,
+    Hinted,
+    PositionPart,
+    Presence,
+    TableCommand,
+    TableView,
+    TakeOver,
+    Welcome,
+)
+from stip.table.owners import Owner, is_same_owner
+from stip.table.table import Table
+
+if TYPE_CHECKING:
+    from stip.server.live.rooms import Rooms
+
+MAX_COMMIT_ATTEMPTS = 5  # when others write to the same table
+PRESENCE_DELAY_S = 0.25  # seconds in which changes of presence are told together
+ALARM_MARGIN_MS = 5  # milliseconds by which an alarm might go off before its time
+BOT_SEED_SALT = secrets.token_hex(16)  # of the bots' luck
+EVICTION_HORIZON_MS = 10 * 60_000  # milliseconds for which it is worth leaving the memory while a clock runs
+RETRY_PAUSES_S = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after which what failed is tried again
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class Room:
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self.table = table  # as it is stored; never changed, only replaced
+        self.connections: list[Connection] = []  # the oldest first
+        self.user_count = 0  # who work with it: see `Rooms.enter`
+        self.idle_since = self._opened = time.monotonic()
+        self._rooms = rooms
+        self._lock = asyncio.Lock()
+        self._last_seen: dict[Owner, float] = {}  # when somebody's last connection went
+        self._presence = Presence()  # as last told
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._bot_task: asyncio.Task[None] | None = None
+        self._bot_turn: tuple[int, int, int, int] | None = None  # of the bot: number of the game, ply, seat, level
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here, and nothing will happen by itself soon."""
+        table = self.table
+        is_due = table.deadline is not None and table.deadline < now_ms() + EVICTION_HORIZON_MS
+        return not (self.user_count or is_due or table.bot_to_move)
+
+    def evict(self) -> None:
+        """It leaves the memory: its alarm is now others' business."""
+        if self._alarm:
+            self._alarm.cancel()
+
+    # what happens
+
+    async def execute(self, command: TableCommand, by: Owner) -> int:
+        """Returns the number of the command's last update when all is durable. Said twice, it is done once."""
+
+        def decide() -> list[AnyEvent]:
+            if self.table.seq_of_command(by, command.id):
+                return []
+            absent = self._absent_seats() if isinstance(command, TakeOver) else ()  # nobody else asks
+            return self.table.handle(command, by, now_ms(), secrets.token_bytes(32), absent)
+
+        await self.commit(decide)
+        return self.table.seq_of_command(by, command.id) or self.table.seq
+
+    async def commit(self, decide: Callable[[], list[AnyEvent]]) -> None:
+        """What `decide` makes of the table as it is then. Should others have written to it meanwhile, once more."""
+        async with self._lock:
+            for _ in range(MAX_COMMIT_ATTEMPTS):
+                events = decide()
+                if not events:
+                    return
+                try:
+                    await self._store(events)
+                except Conflict:
+                    self._replace_table(await self._rooms.load(self.table.code))
+                else:
+                    return
+        raise ServerBusy()
+
+    async def close(self, why: Literal["abandoned", "operator"]) -> None:
+        await self.commit(lambda: self.table.close(why, now_ms()))
+
+    async def _store(self, events: list[AnyEvent]) -> None:
+        table = self.table.copy()
+        for event in events:
+            table.apply(event)
+        await self._rooms.append(table, events)
+        self._replace_table(table)
+
+    def _replace_table(self, table: Table) -> None:
+        if table.seats != self.table.seats:
+            self._schedule_presence()
+        self.table = table
+        self._broadcast()
+        self.schedule()
+        if table.phase == "closed":
+            for connection in self.connections:
+                connection.end("closed")
+
+    # who is here
+
+    async def join(self, connection: Connection, hello: Hello, owner: Owner) -> None:
+        """Welcomes a client and brings it up to date; from then on it is told what happens."""
+        connection.owner, limits = owner, self._rooms.limits
+        seats, table = self.table.seats_of(owner), self.table
+        others = [one for one in self.connections if not one.close_reason]
+        if not seats and sum(not table.seats_of(one.owner) for one in others) >= limits.watchers_per_table:
+            raise TooManySockets(where="table", most=limits.watchers_per_table)
+        own = [one for one in others if owner and one.owner == owner]
+        for old in own[: max(0, len(own) + 1 - limits.sockets_per_person)]:
+            old.end("replaced")
+        self.connections.append(connection)
+        self._schedule_presence()
+        connection.last_seq_sent = hello.after if hello.after <= table.seq else 0
+        connection.push(Welcome(table=table.code, last=table.seq, seats=seats))
+        while connection.last_seq_sent < self.table.seq and not connection.close_reason:
+            texts = self._updates_for(connection)
+            connection.last_seq_sent += len(texts)
+            await connection.push_many(texts)
+        connection.is_caught_up = True
+        connection.push(self._current_presence())
+        if self.table.phase == "closed":
+            connection.end("closed")
+
+    def remove(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            if self.table.seats_of(connection.owner):
+                self._last_seen[connection.owner] = time.monotonic()
+            self._schedule_presence()
+
+    def _absent_seats(self) -> list[int]:
+        """The seats whose person has been away for a while. After a restart everybody gets that while to come back."""
+        here = {connection.owner for connection in self.connections}
+        limit = time.monotonic() - self._rooms.limits.away_seconds
+        return [
+            number
+            for number, seat in enumerate(self.table.seats, 1)
+            if seat.owner and seat.owner not in here and self._last_seen.get(seat.owner, self._opened) <= limit
+        ]
+
+    # what people are told
+
+    def _broadcast(self) -> None:
+        """Brings everybody up to date. Those who may see the same are sent the same text."""
+        by_view: dict[tuple[Owner, int, frozenset[PositionPart], str], list[bytes]] = {}
+        owners = self.table.owners
+        for connection in self.connections:
+            if connection.is_caught_up and connection.last_seq_sent < self.table.seq:
+                owner = connection.owner if connection.owner in owners else ""
+                key = (owner, connection.last_seq_sent, connection.wants, connection.language)
+                if key not in by_view:
+                    by_view[key] = self._updates_for(connection)
+                connection.last_seq_sent += len(by_view[key])
+                for text in by_view[key]:
+                    connection.push_text(text)
+
+    def _updates_for(self, connection: Connection) -> list[bytes]:
+        table, owner = self.table, connection.owner
+        seats, is_maker = table.seats_of(owner), is_same_owner(table.maker, owner)
+        updates = projection.updates(
+            table, connection.last_seq_sent, seats, now_ms(), connection.wants, is_maker, connection.language
+        )
+        return [encode(update) for update in updates]
+
+    def view_for(self, owner: Owner) -> TableView:
+        seats, is_maker = self.table.seats_of(owner), is_same_owner(self.table.maker, owner)
+        return projection.view_of(self.table, seats, now_ms(), ("board", "moves"), is_maker)
+
+    def _current_presence(self) -> Presence:
+        owners = [connection.owner for connection in self.connections]
+        seats = {seat for owner in set(owners) for seat in self.table.seats_of(owner)}
+        return Presence(here=sorted(seats), watching=sum(not self.table.seats_of(owner) for owner in owners))
+
+    def _schedule_presence(self) -> None:
+        if self._presence_timer is None:
+            self._presence_timer = asyncio.get_running_loop().call_later(PRESENCE_DELAY_S, self._broadcast_presence)
+
+    def _broadcast_presence(self) -> None:
+        self._presence_timer = None
+        if (here := self._current_presence()) != self._presence:
+            self._presence = here
+            for connection in self.connections:
+                if connection.is_caught_up:
+                    connection.push(here)
+
+    # what people ask
+
+    def explain(self, question: AskWhy, by: Owner, language: str) -> Explained:
+        """Why touches are no move, as far as the asker can see."""
+        require_own_seat(self.table, question.seat, by)
+        if self.table.game is None:
+            raise NotNow(phase=self.table.phase)
+        error = self.table.game.view(question.seat).refuse(question.seat, question.touches)
+        text = error.why(language) if isinstance(error, IllegalMove) else error.text(language)
+        return Explained(id=question.id, code=error.code, text=text, clause=error.clause or "")
+
+    async def hint(self, question: AskHint, by: Owner, language: str) -> Hinted:
+        require_own_seat(self.table, question.seat, by)
+        game = self.table.game
+        if game is None or self.table.phase != "playing":
+            raise NotNow(phase=self.table.phase)
+        if game.turn != question.seat:
+            raise OutOfTurn(input="hint", ply=game.ply, seat=game.turn, by=question.seat, clause="G-2")
+        view = game.view(question.seat)
+        found = await self._rooms.bots.hint(view)
+        reason = found.reason.text(language)
+        return Hinted(
+            id=question.id,
+            move=view.write(found.move),
+            touches=view.touches(found.move),
+            reason=reason,
+            chance=round(found.chance, 3),
+        )
+
+    # what happens by itself
+
+    def schedule(self) -> None:
+        """Sets the alarm for a clock that runs, and has a bot think if it is to move."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        table = self.table
+        if self._rooms.is_stopping:
+            return
+        if table.deadline is not None:
+            wait = max(0, table.deadline - now_ms() + ALARM_MARGIN_MS) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._rooms.start_task, self._expire_clock)
+        task = (table.number, table.game.ply, *table.bot_to_move) if table.game and table.bot_to_move else None
+        if task != self._bot_turn:
+            self._bot_turn = task
+            if self._bot_task and self._bot_task is not asyncio.current_task():
+                self._bot_task.cancel()
+            if task:
+                self._bot_task = self._rooms.start_task(self._play_for_bot)
+
+    async def _expire_clock(self) -> None:
+        deadline = self.table.deadline
+        await self._retry(
+            lambda: self.commit(lambda: self.table.tick(now_ms())), lambda: self.table.deadline != deadline
+        )
+
+    async def _play_for_bot(self) -> None:
+        assert self._bot_turn is not None
+        task, start = self._bot_turn, time.perf_counter()
+        number, ply, seat, level = task
+        view, seed = self.table.view_for_bot(), _bot_seed(self.table.code, seat, number)
+
+        async def play() -> None:
+            move = await self._rooms.bots.choose(view, level, seed)
+            await self.commit(lambda: self.table.play_for_bot(seat, ply, move, now_ms()))
+            self._rooms.metrics.thinking.observe(time.perf_counter() - start)
+
+        await self._retry(play, lambda: self._bot_turn != task)
+
+    async def _retry(self, act: Callable[[], Awaitable[None]], is_done: Callable[[], bool]) -> None:
+        """Nobody waits for an answer whom we could tell of a failure, so it is tried until it is done."""
+        for pause in chain(RETRY_PAUSES_S, repeat(RETRY_PAUSES_S[-1])):
+            try:
+                await act()
+            except Exception as error:
+                log_event("will be tried again", logging.WARNING, error, table=self.table.code, seconds=pause)
+            if is_done():
+                return
+            await asyncio.sleep(pause)
+
+
+def _bot_seed(table: str, seat: int, number: int) -> int:
+    """Of a bot's good and bad days: its own, which has nothing to do with the seed of the game and which nobody can
+    foretell. The same for all of a game, unless the server is started anew."""
+    return int.from_bytes(hashlib.sha256(f"{BOT_SEED_SALT} {table} {seat} {number}".encode()).digest()[:7], "big")

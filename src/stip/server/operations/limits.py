@@ -1,0 +1,105 @@
+"""Who may come in, and how often: buckets of tokens, counts of sockets. Nothing here waits or reaches out."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+from stip.errors import TooFast, TooManySockets, TooManyTables
+from stip.server.operations.settings import Limits
+
+MAX_TRACKED_ADDRESSES = 50_000  # remembered; the one that has been quiet for longest is forgotten
+
+TimeSource = Callable[[], float]
+
+
+class TokenBucket:
+    """Gives out tokens: so many at once after a rest, and so many a second."""
+
+    __slots__ = ("_at", "_now", "_rate", "_size", "_tokens")
+
+    def __init__(self, rate: float, size: int, now: TimeSource = time.monotonic) -> None:
+        self._rate, self._size, self._now = rate, size, now
+        self._tokens, self._at = float(size), now()
+
+    def take(self) -> float:
+        """0 if there was a token; otherwise the seconds until there is one."""
+        now = self._now()
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens >= 1:
+            self._tokens -= 1
+            return 0.0
+        return (1 - self._tokens) / self._rate
+
+
+class TokenBuckets:
+    """One for each address, or person."""
+
+    def __init__(
+        self, rate: float, size: int, max_buckets: int = MAX_TRACKED_ADDRESSES, now: TimeSource = time.monotonic
+    ) -> None:
+        self._rate, self._size, self._max_buckets, self._now = rate, size, max_buckets, now
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._size, self._now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._max_buckets:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+class AdmissionControl:
+    """At the door of the server: each check raises what is to be told."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._requests = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
+        self._tables = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.commands = TokenBuckets(limits.commands_per_second, limits.commands_at_once)  # of each person
+        self._sockets: Counter[str] = Counter()
+
+    @property
+    def sockets(self) -> int:
+        return self._sockets.total()
+
+    def check_request(self, address: str) -> None:
+        if wait := self._requests.take(address):
+            raise TooFast(seconds=math.ceil(wait))
+
+    def check_new_table(self, address: str) -> None:
+        if wait := self._tables.take(address):
+            raise TooManyTables(most=self._limits.tables_per_hour, seconds=math.ceil(wait))
+
+    def open_socket(self, address: str) -> None:
+        """A socket comes; whoever lets it in says `close_socket` when it goes."""
+        if self.sockets >= self._limits.sockets:
+            raise TooManySockets(where="server", most=self._limits.sockets)
+        if self._sockets[address] >= self._limits.sockets_per_address:
+            raise TooManySockets(where="address", most=self._limits.sockets_per_address)
+        self._sockets[address] += 1
+
+    def close_socket(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+def rate_limit_key(host: str | None) -> str:
+    """Whom we count as one: an address, but of IPv6 the /64, of which a household has at least one."""
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or ""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((int(address), 64), strict=False))
+    return str(address)

@@ -1,0 +1,35 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. A change here needs a migration of its own."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),  # of the last event
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere
+    Column("made_at", BigInteger, nullable=False),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+OWNERS = Table(
+    "holders",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Index("holders_by_holder", "holder"),
+)

@@ -1,0 +1,240 @@
+"""The one exit: what may be told of a table, and to whom. Nothing else turns a table into messages.
+
+Positions leave as views of the seats that somebody holds, or as a spectator's. Until the game is over nobody is told
+the seed, nor a move made in secret but those who hold its seat. Who holds a seat is never told.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Collection
+
+from stip.errors import NoSuchMove
+from stip.games import rulebook_of
+from stip.games.picture import svg
+from stip.games.scene import Scene, Who
+from stip.play.game import Game
+from stip.play.position import View
+from stip.play.record import write_record
+from stip.play.seed import Seed, commitment
+from stip.table.events import (
+    Agreed,
+    BotSat,
+    Closed,
+    Dealt,
+    Declined,
+    Drawn,
+    Made,
+    Offered,
+    Played,
+    Resigned,
+    Resumed,
+    Returned,
+    Sat,
+    Spoke,
+    Stood,
+    TakenBack,
+    TakenOver,
+)
+from stip.table.messages import (
+    AnyPublicEvent,
+    BotTookOver,
+    ClocksResumed,
+    DrawAgreed,
+    GameBegun,
+    MovePlayed,
+    MovesTakenBack,
+    OfferAgreed,
+    OfferDeclined,
+    OfferMade,
+    OfferView,
+    OutcomeView,
+    PersonReturned,
+    PositionPart,
+    PositionView,
+    SeatLeft,
+    SeatResigned,
+    SeatTaken,
+    SeatView,
+    Spoken,
+    TableClosed,
+    TableMade,
+    TableView,
+    Update,
+)
+from stip.table.table import LogEntry, Table
+
+MAX_UPDATES = 2000  # updates at once
+PARTS_FOR_MOVER: frozenset[PositionPart] = frozenset({"moves", "touches"})
+
+
+def updates(
+    table: Table,
+    after: int,
+    seats: Collection[int],
+    now: int,
+    wants: Collection[PositionPart] = (),
+    is_maker: bool = False,
+    language: str = "en",
+) -> list[Update]:
+    """The first updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only
+    the table's last tells how it is."""
+    has_last = after < table.seq <= after + MAX_UPDATES
+    view = view_of(table, seats, now, wants, is_maker, language) if has_last else None
+    text_language = language if "scene" in wants else ""
+    return [
+        Update(
+            seq=seq, news=_public_event(table, entry, seats, text_language), table=view if seq == table.seq else None
+        )
+        for seq, entry in enumerate(table.history[after : after + MAX_UPDATES], after + 1)
+    ]
+
+
+def view_of(
+    table: Table,
+    seats: Collection[int],
+    now: int,
+    wants: Collection[PositionPart] = (),
+    is_maker: bool = False,
+    language: str = "en",
+) -> TableView:
+    made, game, offer, outcome = table.made, table.game, table.offer, table.outcome
+    return TableView(
+        game=made.game,
+        options=made.options,
+        seats=[_seat(table, number, number in seats, now) for number in range(1, len(table.seats) + 1)],
+        phase=table.phase,
+        is_maker=is_maker,
+        clock=made.clock,
+        number=table.number,
+        turn=table.turn,
+        ply=game.ply if game else 0,
+        now=now,
+        offer=OfferView(offer.kind, offer.seat, list(offer.agreed)) if offer else None,
+        outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
+        commitment=game.commitment if game and _may_reveal(game.setup.seed, table.is_over) else "",
+        seed=game.setup.seed.hex() if game and table.is_over else "",
+        positions=[_position(table, game, seat, wants, language) for seat in sorted(seats) or [0]] if game else [],
+    )
+
+
+def record_of(table: Table, number: int | None = None) -> str:
+    """A game of this table, otherwise the last, as a text that can be played again and checked; until it is over,
+    without seed and secret moves."""
+    game = table.game_of(number)
+    names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
+    return write_record(game, names, is_public=game is table.game and not table.is_over)
+
+
+def scene_of(
+    table: Table, seats: Collection[int], language: str = "en", move: int | None = None, number: int | None = None
+) -> Scene:
+    """How a game of this table, otherwise the last, looks to somebody with these seats: to the one that is to move, or
+    the first of them; or how it looked after a move of its log (0: before the first)."""
+    game = table.game_of(number)
+    last = len(game.log)
+    if move is not None and not 0 <= move <= last:
+        raise NoSuchMove(number=move, last=last)
+    seat = table.turn if table.turn in seats else min(seats, default=0)
+    view = game.view(seat) if move is None else View(game.position_at(move), seat)
+    return view.rulebook.presentation.scene(view.fields, seat, language)
+
+
+def picture_of(table: Table, language: str = "en") -> str:
+    """What a spectator sees, as an SVG."""
+    return svg(scene_of(table, (), language), rulebook_of(table.made.game))
+
+
+def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
+    seat = table.seats[number - 1]
+    has_clock = number in table.in_play and seat.is_played_by_person
+    return SeatView(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        is_mine=is_mine,
+        is_replaced=seat.is_replaced,
+        milliseconds=table.clocks.left_at(number, now) if table.clocks and has_clock else None,
+    )
+
+
+def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPart], language: str) -> PositionView:
+    is_asked = seat and seat == table.turn and table.seats[seat - 1].is_played_by_person
+    if not is_asked and PARTS_FOR_MOVER.issuperset(wants):
+        return PositionView(seat=seat)
+    view = game.view(seat)
+    fields, notation, presentation = view.fields, view.rulebook.notation, view.rulebook.presentation
+    codes = view.codes if is_asked else ()
+    return PositionView(
+        seat=seat,
+        board=notation.board_text(fields) if "board" in wants else "",
+        moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
+        touches=[notation.touches(fields, code) for code in codes] if "touches" in wants else [],
+        state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
+        scene=presentation.scene(fields, seat, language) if "scene" in wants else None,
+    )
+
+
+def _may_reveal(seed: Seed, is_over: bool) -> bool:
+    """The commitment to a small seed could be tried out, so it is told with the seed only."""
+    return is_over or any(seed[:16])
+
+
+def _public_event(table: Table, entry: LogEntry, seats: Collection[int], language: str) -> AnyPublicEvent:
+    event, is_over = entry.event, entry.number < table.number or table.is_over
+    match event:
+        case Made():
+            return TableMade(at=event.at)
+        case Sat():
+            return SeatTaken(at=event.at, seat=event.seat, name=event.name)
+        case BotSat():
+            return SeatTaken(at=event.at, seat=event.seat, level=event.level)
+        case Stood():
+            return SeatLeft(at=event.at, seat=event.seat)
+        case Dealt():
+            seed = bytes.fromhex(event.seed)
+            published = commitment(seed) if _may_reveal(seed, is_over) else ""
+            revealed = event.seed if is_over else ""
+            return GameBegun(at=event.at, number=entry.number, commitment=published, seed=revealed)
+        case Played():
+            is_secret = entry.is_secret and not is_over
+            if is_secret and event.seat not in seats:
+                return MovePlayed(at=event.at, seat=event.seat, ply=entry.ply, is_secret=True)
+            touches = list(entry.touches)
+            who: Who = "me" if {*seats} == {event.seat} else "other"
+            text = (
+                table.game.rulebook.presentation.describe_move(entry.move, language, who)
+                if entry.move and table.game and language
+                else ""
+            )
+            return MovePlayed(
+                at=event.at,
+                seat=event.seat,
+                ply=entry.ply,
+                move=entry.move,
+                touches=touches,
+                text=text,
+                is_secret=is_secret,
+            )
+        case Resigned():
+            return SeatResigned(at=event.at, seat=event.seat, why=event.why)
+        case Offered():
+            return OfferMade(at=event.at, seat=event.seat, kind=event.kind)
+        case Agreed():
+            return OfferAgreed(at=event.at, seat=event.seat)
+        case Declined():
+            return OfferDeclined(at=event.at, seat=event.seat)
+        case TakenBack():
+            return MovesTakenBack(at=event.at, ply=entry.ply)
+        case Drawn():
+            return DrawAgreed(at=event.at)
+        case TakenOver():
+            return BotTookOver(at=event.at, seat=event.seat, level=event.level)
+        case Returned():
+            return PersonReturned(at=event.at, seat=event.seat)
+        case Spoke():
+            return Spoken(at=event.at, seat=event.seat, phrase=event.phrase)
+        case Resumed():
+            return ClocksResumed(at=event.at)
+        case Closed():
+            return TableClosed(at=event.at, why=event.why, move=event.move)

@@ -1,0 +1,253 @@
+"""Bots are fair: they see views only. They keep to their budget, stop when told to, and bring games to an end."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import numpy as np
+import pytest
+from kit.cases import Case, default_cases
+
+import stip
+from stip.bots.evaluator import Evaluator, evaluator_for
+from stip.bots.levels import LEVELS
+from stip.bots.players import LevelPlayer, make_player, parse_bot_name
+from stip.bots.searcher import Budget, Candidate, Searcher
+from stip.errors import UnknownBot, UnknownGame
+from stip.games import GAMES
+from stip.games.contract import Move, Rulebook
+from stip.play.game import Game, new
+from stip.play.position import Position, View
+
+BOTS = Path(stip.__file__).parent / "bots"
+CASES = default_cases()
+
+
+def in_the_middle(case: Case, seed: int, plies: int) -> Game:
+    game, rng = case.new(seed), np.random.default_rng(seed)
+    while game.ply < plies and not game.is_over:
+        game.play(game.legal_moves[int(rng.integers(len(game.legal_moves)))])
+    return game
+
+
+def test_who_plays_two_colours_in_halma_does_not_think_the_game_lost() -> None:
+    """H-4: the doubled player has a turn for each colour."""
+    game = new("halma", 3, seed=1)
+    searcher = Searcher("halma", settings={"handicap_threshold": 1e9})
+    searcher.search(game.view(game.turn), Budget(iterations=200))
+    assert all(0.4 < chance < 0.6 for chance in searcher.chances())
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_seat_cannot_see_never_changes_its_bots_choice(case: Case) -> None:
+    """G-4: in worlds that look the same to a seat, its bot thinks the same, move for move and visit for visit."""
+    for seed in range(6):
+        game = in_the_middle(case, seed, 5 + 7 * seed)
+        if game.is_over:
+            continue
+        view = game.view(game.turn)
+        worlds = [view.imagine(1000 * seed + number) for number in range(4)]
+        candidate = Searcher(case.game, seed).search(view, Budget(iterations=40))
+        assert candidate[0].move in view.legal_moves.codes
+        for world in worlds:
+            assert Searcher(case.game, seed).search(View(world, view.seat), Budget(iterations=40)) == candidate
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_a_bot_holds_leads_to_the_position(game: str) -> None:
+    """From a view and a bot that has thought about it, all objects are looked at that can be reached."""
+    played = new(game, 2, seed=2**200 + 12345)
+    player, view = make_player("5@30", game), played.view(played.turn)
+    player.choose(view)
+    secret = played.state.tobytes()
+    seen: set[int] = set()
+    queue: list[object] = [player, view]
+    while queue:
+        thing = queue.pop()
+        if id(thing) in seen or isinstance(thing, (ModuleType, FunctionType, type, Evaluator, Rulebook)):
+            continue  # code and rules, which are nobody's secret
+        seen.add(id(thing))
+        assert not isinstance(thing, Game)
+        assert not isinstance(thing, Position) or type(thing) is View
+        if isinstance(thing, np.ndarray) and thing.dtype == played.rulebook.rules.STATE:
+            assert secret not in [one.tobytes() for one in thing]
+            assert not (thing["seed"] == played.state.seed).all(axis=1).any()
+        queue += gc.get_referents(thing)
+
+
+def test_no_code_that_thinks_knows_of_games() -> None:
+    """Of all that is played, whatever chooses moves imports the view and nothing else."""
+    thinking = [
+        "hints.py",
+        "levels.py",
+        "evaluator.py",
+        "players.py",
+        "searcher.py",
+        "search/values.py",
+        "search/tree.py",
+    ]
+    for name in thinking:
+        for node in ast.walk(ast.parse((BOTS / name).read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("stip.play"):
+                assert {alias.name for alias in node.names} <= {"View", "Position"}, name
+
+
+def test_a_bot_takes_nothing_but_a_view() -> None:
+    game = new("halma", seed=1)
+    for position in (game, game.position_at(0)):
+        with pytest.raises(TypeError, match="a view, never the position"):
+            make_player("5@10", "halma").choose(position)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_move_that_a_bot_chooses_is_legal(case: Case) -> None:
+    """Whole games, in which trees are kept from move to move and hands change."""
+    game = case.new(3)
+    players = {seat: make_player("4@25", case.game, seat) for seat in range(1, case.players + 1)}
+    while not game.is_over and game.ply < 150:
+        game.play(players[game.turn].choose(game.view(game.turn)), game.turn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    view = in_the_middle(Case(game, 2, ()), 4, 20).view(0)
+    view = View(view.imagine(1), view.imagine(1).turn)
+    once, again = (Searcher(game, 7).search(view, Budget(iterations=200)) for _ in range(2))
+    assert once == again
+    assert 0 < sum(candidate.visits for candidate in once) <= 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_threads_think_together(game: str) -> None:
+    view = new(game, 2, seed=3).view(new(game, 2, seed=3).turn)
+    candidates = Searcher(game, 1, threads=2).search(view, Budget(iterations=301))
+    assert len(candidates) == 1 or 100 < sum(candidate.visits for candidate in candidates) <= 302
+
+
+def test_a_bot_that_is_cancelled_stops_and_still_has_a_move() -> None:
+    game, looks = new("halma", seed=1), iter([False, False, True])
+    candidates = Searcher("halma").search(game.view(game.turn), Budget(), lambda: next(looks))
+    assert candidates[0].move in game.legal_moves.codes
+
+
+def test_a_choice_that_cannot_be_overtaken_ends_the_thinking() -> None:
+    """The only legal move needs none."""
+    game = new("punto", seed=1)
+    searcher = Searcher("punto")
+    assert len(searcher.search(game.view(game.turn), Budget(iterations=1_000_000))) == 1
+    assert searcher.trees[0].visits < 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_tree_is_searched_on_without_growing(game: str) -> None:
+    played = in_the_middle(Case(game, 2, ()), 1, 12)
+    searcher = Searcher(game)
+    one = searcher.trees[0]
+    small = type(one)(searcher.evaluator, 1, {}, nodes=700)
+    small.set_root(played.view(played.turn))
+    small.search(2000)
+    assert small.workspace.array[0].used <= 700
+    assert small.visits == 2000
+    assert len(small.choices())
+
+
+def test_a_tree_is_kept_for_what_was_foreseen() -> None:
+    """After the own move and an answer that was thought of, thinking goes on where it was."""
+    game = new("halma", seed=1, first=1)
+    searcher = Searcher("halma")
+    best = searcher.search(game.view(1), Budget(iterations=3000))[0]
+    game.play(best.move)
+    game.play(Searcher("halma").search(game.view(2), Budget(iterations=3000))[0].move)
+    one = searcher.trees[0]
+    one.set_root(game.view(1))
+    assert one.visits > 50
+    used = int(one.workspace.array[0].used)
+    assert 1 < used < 100_000
+    below = one.choices()
+    assert set(below["move"].tolist()) <= set(game.legal_moves.codes.tolist())
+    assert below["visits"].sum() <= one.visits
+    one.search(100)
+    assert one.visits > 150
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_python_chooses_as_machine_code_does(game: str) -> None:
+    program = (
+        "import stip; from stip.bots.searcher import *\n"
+        f"g = stip.new({game!r}, seed=5)\n"
+        "for _ in range(3): g.play(g.legal_moves[0])\n"
+        f"t = Searcher({game!r}, 3).search(g.view(g.turn), Budget(iterations=4))\n"
+        "print([(one.move, one.visits, round(one.first_estimate, 6)) for one in t])"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "STIP_ENGINE": engine},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for engine in ("compiled", "plain")
+    ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_halma_bots_bring_the_last_pawn_home(players: int) -> None:
+    """H-12, H-13: no game between them is left to the limit or to repetition."""
+    for seed in range(2):
+        game = new("halma", players, seed=seed)
+        bots = {seat: make_player("4@40", "halma", 10 * seed + seat) for seat in range(1, players + 1)}
+        while not game.is_over:
+            game.play(bots[game.turn].choose(game.view(game.turn)))
+        assert game.outcome
+        assert game.outcome.reason in ("H-12", "H-13")
+
+
+def test_a_player_is_asked_for_by_name() -> None:
+    for game in GAMES:
+        assert len(LEVELS[game]) == 5
+        for name in ("1", "2", "3", "4", "5", "greedy", "random", "plain", "3@20", "5@0.5s", "plain@1s"):
+            assert make_player(name, game)
+    assert parse_bot_name("5@0.25s", "halma")[1].seconds == 0.25
+    assert parse_bot_name("2@80", "halma")[1].iterations == 80
+
+
+@pytest.mark.parametrize(
+    "name", ["", "6", "0", "5@", "5@0", "5@0s", "5@1.2.3s", "5@.s", "random@3", "greedy@1s", "best", "5s"]
+)
+def test_an_unknown_player_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="There is no bot"):
+        make_player(name, "halma")
+    with pytest.raises(UnknownGame):
+        make_player("3", "chess")
+
+
+def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:
+    player = make_player("1", "halma", 1)
+    assert isinstance(player, LevelPlayer)
+    sure, good = (Candidate(Move(1), 1, value, value, 0.1, value) for value in (1.0, 0.99))
+    seen = [player._noisy_value(good) for _ in range(200)]
+    assert min(seen) < 0.9 < 1.0 < max(seen) < player._noisy_value(sure)
+
+
+def test_a_player_has_good_and_bad_days() -> None:
+    """Which, follows from its seed; the highest level has none."""
+    fourth, fifth = (
+        {LevelPlayer("halma", level, seed, {}).level for seed in range(8)} for level in LEVELS["halma"][3:]
+    )
+    assert len(fourth) == 8
+    assert fifth == {LEVELS["halma"][4]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_has_a_weight_for_every_feature(game: str) -> None:
+    evaluator = evaluator_for(game)
+    assert len(evaluator.weights.array) == len(evaluator.evaluation.VARIANTS) * len(evaluator.evaluation.FEATURES)
+    assert np.isfinite(evaluator.weights.array).all()

@@ -1,0 +1,238 @@
+"""The contract test: what every game must do, for every number of players and every option.
+
+It runs three times: compiled, compiled with bounds checks, and (fewer examples) as plain Python.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import os
+import pickle
+import random
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kit.cases import Case, all_cases, default_cases
+from kit.inventory import inventory
+
+from stip.errors import IllegalMove, MoveError
+from stip.games.contract import Move
+from stip.kernel.chance import start_fast
+from stip.kernel.entry_points import Buffer, engine
+from stip.play.game import Game, replay
+from stip.play.position import Position, View
+from stip.play.trace import random_policy, trace
+
+EXAMPLES = {"compiled": 6, "checked": 3, "plain": 1}[engine()]
+LOOKS = {"compiled": 25, "checked": 10, "plain": 3}[engine()]  # positions of a game that are looked at closely
+MAX_PLIES = {"compiled": 400, "checked": 150, "plain": 12}[engine()]
+GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN_SIZE = 30_000  # characters of a trace
+IS_WRITING = os.environ.get("STIP_GOLDEN") == "write"
+
+seeds = st.integers(0, 2**32)
+each_case = pytest.mark.parametrize("case", all_cases(), ids=str)
+examples = settings(max_examples=EXAMPLES)
+
+
+def positions_of(case: Case, seed: int) -> list[Game]:
+    """Some positions of a random game, in which a seat may have resigned: the first, the last, and others between."""
+    rng = random.Random(seed)
+    game = case.new(seed)
+    resigns_at = rng.choice([None, rng.randrange(1, MAX_PLIES)])
+    looked_at = {0, *(rng.randrange(MAX_PLIES) for _ in range(LOOKS))}
+    found = []
+    while not game.is_over and game.ply < MAX_PLIES:
+        if game.ply in looked_at:
+            found.append(game.copy())
+        game.play(Move(int(rng.choice(game.legal_moves.codes))))
+        if game.ply == resigns_at and not game.is_over:
+            game.resign(rng.choice([seat for seat in range(1, game.players + 1) if not game.state.places[seat]]))
+    return [*found, game]
+
+
+def same(one: Position, other: Position) -> bool:
+    return one._buffer.array.tobytes() == other._buffer.array.tobytes()
+
+
+def view_bytes(position: Position, seat: int) -> bytes:
+    return View(position, seat)._buffer.array.tobytes()
+
+
+def rng_of(seed: int) -> Buffer:
+    rng = Buffer(np.zeros(4, np.uint32))
+    start_fast(rng.array, seed & 0xFFFFFFFF, 1)
+    return rng
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(case: Case, seed: int) -> None:
+    for game in positions_of(case, seed):
+        legal = game.legal_moves
+        written = list(legal)
+        assert written == [game.rulebook.notation.write(game.state, int(code)) for code in legal.codes]
+        touched = [tuple(game.touches(Move(int(code)))) for code in legal.codes]
+        assert len(set(written)) == len(set(touched)) == len(legal) == legal.count()
+        for code, text in list(zip(legal.codes, written, strict=True))[:: max(1, len(legal) // 20)]:
+            assert text in legal
+            assert game.parse(text) == code
+            assert game.parse(game.rulebook.notation.write_for_record(game.state, int(code))) == code
+            after = game.after(Move(int(code)))
+            assert after.ply == game.ply + 1
+            assert after.is_over or after.legal_moves.count() > 0
+
+
+@each_case
+@given(seed=seeds, data=st.data())
+@examples
+def test_moves_that_are_not_listed_are_refused_with_a_clause(case: Case, seed: int, data: st.DataObject) -> None:
+    game = positions_of(case, seed)[0]
+    elsewhere = positions_of(case, seed + 1)
+    for other in elsewhere:
+        if other.is_over:
+            continue
+        text = data.draw(st.sampled_from(sorted(other.legal_moves)))
+        meant = game.rulebook.notation.read(game.state, text, game.legal_moves.codes.tolist())
+        if len(meant) != 1 or meant[0] in game.legal_moves.codes:
+            continue
+        before = game._buffer.array.tobytes()
+        with pytest.raises(IllegalMove) as caught:
+            game.play(text)
+        assert caught.value.clause
+        assert text in str(caught.value)
+        assert caught.value.clause in str(caught.value)
+        assert game._buffer.array.tobytes() == before
+
+
+@each_case
+@given(seed=seeds, touches=st.lists(st.text(max_size=12), max_size=4), text=st.text(max_size=20))
+@examples
+def test_nonsense_is_refused_and_changes_nothing(case: Case, seed: int, touches: list[str], text: str) -> None:
+    for game in positions_of(case, seed):
+        before = game._buffer.array.tobytes()
+        assert str(game.refuse(game.turn, touches))
+        assert str(game.refuse(game.turn % game.players + 1, touches))
+        if text not in game.legal_moves:
+            with pytest.raises(MoveError):
+                game.play(text)
+        assert game._buffer.array.tobytes() == before
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_replaying_copying_and_undoing_give_the_same_bytes(case: Case, seed: int) -> None:
+    game = positions_of(case, seed)[-1]
+    again = replay(game.setup, game.log)
+    assert same(game, again)
+    for twin in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin == game
+        assert same(twin, game)
+        if twin.log:
+            twin.undo()
+            assert twin != game
+    for _ in range(len(again.log)):
+        again.undo()
+    assert same(again, case.new(seed))
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    for game in positions_of(case, seed):
+        for seat in range(game.players + 1):
+            view = game.view(seat)
+            assert not view.state.seed.any()
+            assert view_bytes(view, seat) == view._buffer.array.tobytes(), "hiding twice hides no more"
+            for _ in range(3):
+                world = view.imagine(rng)
+                assert view_bytes(world, seat) == view._buffer.array.tobytes()
+                if seat and game.turn == seat:
+                    assert sorted(world.legal_moves) == sorted(game.legal_moves) == sorted(view.legal_moves)
+                    assert view.codes == tuple(view.legal_moves.codes.tolist())
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_no_pawn_card_or_tile_is_ever_lost_or_found(case: Case, seed: int) -> None:
+    """In the true game and in imagined worlds, unless a resigned seat takes its cards along."""
+    first, *rest = positions_of(case, seed)
+    whole = inventory(first)
+    for game in rest:
+        for position in (game, game.view(0).imagine(rng_of(seed)), game.view(1).imagine(rng_of(seed))):
+            assert inventory(position) in (whole, Counter())
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_an_imagined_world_can_be_played_to_its_end(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    pick = random.Random(seed)
+    game = positions_of(case, seed)[0]
+    world = game.view(game.turn).imagine(rng)
+    plies = 0
+    while not world.is_over and plies < MAX_PLIES:
+        world = world.after(Move(int(pick.choice(world.legal_moves.codes))))
+        plies += 1
+    assert world.ply == game.ply + plies
+
+
+@each_case
+@given(seed=seeds)
+@examples
+def test_a_finished_game_has_an_outcome_with_places_and_a_clause(case: Case, seed: int) -> None:
+    game = positions_of(case, seed)[-1]
+    if game.is_over:
+        outcome = game.outcome
+        assert outcome is not None
+        assert len(outcome.places) == len(outcome.scores) == game.players
+        assert set(outcome.winners) == {seat for seat in range(1, game.players + 1) if outcome.places[seat - 1] == 1}
+        assert outcome.winners
+        assert outcome.reason.partition("-")[0] in ("G", game.rulebook.prefix)
+        assert game.turn == 0
+        assert not game.legal_moves
+    else:
+        assert game.outcome is None
+        assert 1 <= game.turn <= game.players
+
+
+@pytest.mark.parametrize("case", default_cases(), ids=str)
+def test_golden_traces_stay_as_they_are(case: Case) -> None:
+    """Written anew by `STIP_GOLDEN=write scripts/test -k golden`; look at the difference before committing it."""
+    game = case.new(seed=20)
+    teams = "-teams" if dict(case.options).get("teams") == "yes" else ""
+    file = GOLDEN / f"{case.game}-{case.players}{teams}.jsonl"
+    lines = []
+    for line in trace(game, random_policy(game.setup.seed), plies=4 if engine() == "plain" else None):
+        lines.append(line)
+        if sum(map(len, lines)) > GOLDEN_SIZE:
+            break
+    if IS_WRITING:
+        file.write_text("\n".join(lines) + "\n")
+    assert lines == file.read_text().splitlines()[: len(lines)]
+
+
+@each_case
+def test_golden_hashes_are_those_of_every_engine(case: Case) -> None:
+    """The bytes of a position some way into a game are the same compiled, with bounds checks, and as plain Python."""
+    file = GOLDEN / "hashes.txt"
+    known = dict(line.rsplit(" ", 1) for line in file.read_text().splitlines()) if file.exists() else {}
+    game = case.new(seed=3)
+    choose = random_policy(game.setup.seed)
+    while not game.is_over and game.ply < 40:
+        game.play(choose(game))
+    found = hashlib.sha256(game._buffer.array.tobytes()).hexdigest()[:16]
+    if IS_WRITING:
+        file.write_text("".join(f"{name} {value}\n" for name, value in sorted({**known, str(case): found}.items())))
+    assert IS_WRITING or known[str(case)] == found

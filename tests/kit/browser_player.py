@@ -1,0 +1,100 @@
+"""People who play in a browser, by touching what lies on the table. They think with the greedy player, from what their
+seats see, so that their games come to an end."""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from kit.server import Client, LiveServer
+from stip.bots.players import make_player
+from stip.games.contract import Move
+from stip.play.position import View, view_from_bytes
+
+# The middle of what may be touched now, once it has arrived there: of a thing on the table, or of a button.
+WHERE = """touch => {
+    const found = [...document.querySelectorAll(".next[data-touch], button[data-touch]")].find(one =>
+        one.dataset.touch === touch && one.getBoundingClientRect().width);
+    if (found?.querySelector(":scope > .body")?.getAnimations().some(one => one.playState === "running")) return null;
+    const part = found?.querySelector(":scope > .body > .hit") ?? found;
+    const box = part?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
+class Person:
+    def __init__(self, page: Page, live_server: LiveServer, code: str, secret: str) -> None:
+        self.page, self.code = page, code
+        self.notes = Client(live_server.address, code, secret, wants=["state", "touches"])
+        self.game = str(self.notes.table["game"])
+        self._players: dict[int, Any] = {}
+
+    @property
+    def is_to_move(self) -> bool:
+        return self._view() is not None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.notes.table["phase"] == "over")
+
+    def play(self) -> None:
+        """One move, by its touches; returns when the server has told of it."""
+        view = self._view()
+        assert view is not None
+        player = self._players.setdefault(view.seat, make_player("greedy", self.game, view.seat))
+        self.wait()
+        for touch in _needed(view, view.touches(player.choose(view))):
+            self.touch(touch)
+        self.notes.wait_for_ply(view.ply + 1)
+
+    def wait(self) -> None:
+        """Until the page shows what the server has told."""
+        ply = self.notes.table.get("ply", 0)
+        self.page.locator(f'main[data-ply="{ply}"]').wait_for(state="attached")
+        curtain = self.page.get_by_role("dialog").get_by_role("button")
+        if self._view() is not None and curtain.count():
+            curtain.click()
+
+    def touch(self, touch: str) -> None:
+        where = self.page.wait_for_function(WHERE, arg=touch, polling=20).json_value()
+        self.page.mouse.click(*where)
+
+    def _view(self) -> View | None:
+        """What the own seat that is to move sees."""
+        for position in self.notes.table.get("positions", []):
+            if position.get("touches"):
+                return view_from_bytes(self.game, base64.b64decode(position["state"]), position["seat"])
+        return None
+
+
+def _needed(view: View, touches: list[str]) -> list[str]:
+    """What can lie in one way only is not turned."""
+    ways = [path for code in view.codes if (path := view.touches(Move(code)))[:-1] == touches[:-1]]
+    return touches[:-1] if touches[-1].startswith("turn:") and len(ways) == 1 else touches
+
+
+def play_to_the_end(*people: Person) -> None:
+    """Whoever is to move moves; bots in between."""
+    while not people[0].is_over:
+        for person in people:
+            if person.is_to_move:
+                person.play()
+                break
+        else:
+            people[0].notes.receive()
+        for person in people:
+            person.notes.catch_up(max(one.notes.last for one in people))
+
+
+def frames(page: Page) -> list[dict[str, Any]]:
+    """Collects what the page is sent over sockets from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    return heard

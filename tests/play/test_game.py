@@ -1,0 +1,231 @@
+"""The Python API: a game reads like English, and says what is wrong with what it is given."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+import stip
+from stip import errors
+from stip.games.contract import Move
+from stip.locale import FOLDER, LANGUAGES, Fact, localize
+from stip.play.copy_on_write import CopyOnWriteList
+
+
+def test_a_game_is_played_undone_and_looked_at() -> None:
+    game = stip.new("punto", players=2, seed=7, first=1)
+    assert game.turn == 1
+    assert list(game.legal_moves) == ["f6"]
+    assert game.legal_moves.count() == 1
+    assert "f6" in game.legal_moves
+    assert "g7" not in game.legal_moves
+    assert 7 not in game.legal_moves
+    game.play("f6").play("g7")
+    assert (game.turn, game.ply, len(game.log)) == (1, 2, 2)
+    game.undo()
+    assert (game.turn, game.ply) == (2, 1)
+    assert "seat 2 to move" in str(game)
+    assert repr(game) == "<Game of punto: 2 players, ply 1>"
+    assert "f7" in repr(game.legal_moves)
+    assert "none" in repr(game.view(1).legal_moves), "a view lists moves only for its own turn"
+    assert game.view(2).legal_moves.count() == game.legal_moves.count()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """G-3: a small number stands for its 32 bytes, big end first."""
+    seven = (7).to_bytes(32, "big")
+    games = [stip.new("punto", seed=seed) for seed in (7, "7", seven, seven.hex(), seven.hex().upper())]
+    assert all(game == games[0] for game in games)
+    assert stip.new("punto") != stip.new("punto"), "without a seed nobody can guess it"
+    assert games[0].commitment == "48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08"
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [-1, 2**256, "x", "", "0x7", "7" * 80, b"short", 1.5, True, "٣", 10**5000],
+    ids=lambda seed: type(seed).__name__,
+)
+def test_a_bad_seed_is_refused(seed: object) -> None:
+    with pytest.raises(errors.BadSeed, match="no seed"):
+        stip.new("punto", seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error"),
+    [
+        ({"game": "chess"}, errors.UnknownGame),
+        ({"players": 5}, errors.BadPlayers),
+        ({"players": 1}, errors.BadPlayers),
+        ({"first": 3}, errors.BadSeat),
+        ({"first": 0}, errors.BadSeat),
+        ({"first": 1.0}, errors.BadSeat),
+        ({"first": True}, errors.BadSeat),
+        ({"players": None}, errors.BadPlayers),
+        ({"players": 2.0}, errors.BadPlayers),
+        ({"game": None}, errors.UnknownGame),
+        ({"game": []}, errors.UnknownGame),
+        ({"stakes": 7}, errors.UnknownOption),
+        ({"rounds_to_win": 0}, errors.BadOption),
+        ({"rounds_to_win": "6"}, errors.BadOption),
+        ({"rounds_to_win": "9" * 5000}, errors.BadOption),
+        ({"rounds_to_win": True}, errors.BadOption),
+        ({"rounds_to_win": None}, errors.BadOption),
+        ({"teams": "maybe"}, errors.BadOption),
+        ({"teams": "yes"}, errors.BadOption),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(wanted: dict[str, object], error: type[errors.StipError]) -> None:
+    with pytest.raises(error) as caught:
+        stip.new(**{"game": "punto", **wanted})  # type: ignore[arg-type]
+    assert len(str(caught.value)) < 600
+
+
+def test_each_kind_of_bad_move_has_its_own_error() -> None:
+    """G-2: naming the input, the position and the clause; the game stays as it was."""
+    game = stip.new("halma", first=1, seed=1)
+    before = game.copy()
+    with pytest.raises(errors.MalformedMove, match="“banana”.*ply 0, seat 1"):
+        game.play("banana")
+    with pytest.raises(errors.AmbiguousMove, match="a5-a6, b5-a6"):
+        game.play("a6")
+    with pytest.raises(errors.IllegalMove, match="“a1-a2”.*ply 0, seat 1.*a2 is taken.*H-7"):
+        game.play("a1-a2")
+    with pytest.raises(errors.OutOfTurn, match="Seat 2.*G-2"):
+        game.play("p12-p11", seat=2)
+    no_moves: list[Any] = [Move(5), -1, 2**63, None, 1.5, b"f6", []]
+    for nonsense in no_moves:
+        with pytest.raises(errors.MalformedMove):
+            game.play(nonsense)
+    with pytest.raises(errors.BadSeat):
+        game.play("a5-a6", seat=5)
+    with pytest.raises(errors.BadSeat):
+        game.resign(3)
+    with pytest.raises(errors.BadSeat):
+        game.view(3)
+    with pytest.raises(errors.NothingToUndo):
+        game.undo()
+    assert game == before
+    over = game.resign(2)
+    with pytest.raises(errors.GameOver, match="G-6"):
+        over.play("a5-a6")
+    with pytest.raises(errors.GameOver, match="G-6"):
+        over.resign(1)
+    assert isinstance(over.refuse(1, ["field:a5"]), errors.GameOver)
+
+
+def test_by_code_and_by_text_is_the_same_move() -> None:
+    game = stip.new("halma", first=1, seed=1)
+    code = game.parse("a5-a6")
+    assert game.copy().play(code) == game.copy().play("a5-a6", seat=1)
+
+
+def test_numpys_numbers_are_numbers() -> None:
+    one, two = np.int64(1), np.int8(2)
+    game = stip.new("punto", int(two), seed=one, first=1, rounds_to_win=one)
+    assert game == stip.new("punto", 2, seed=1, first=1, rounds_to_win=1)
+    assert stip.new("halma", two, seed=1) == stip.new("halma", 2, seed=1)  # type: ignore[arg-type]
+
+
+def test_a_view_is_looked_at_imagined_and_sent_but_not_played() -> None:
+    """G-4."""
+    game = stip.new("punto", 2, seed=7, first=1)
+    view = game.view(1)
+    with pytest.raises(errors.OnlyAView, match="imagine"):
+        view.after("f6")
+    with pytest.raises(errors.OutOfTurn, match="G-2"):
+        game.view(2).parse("f6")
+    assert view.write(view.parse("f6")) == "f6"
+    assert view.imagine(3).after("f6").turn == 2
+    for position in (view, view.imagine(5)):
+        again = pickle.loads(pickle.dumps(position))
+        assert (type(again), again._buffer.array.tobytes()) == (type(position), position._buffer.array.tobytes())
+    assert repr(view) == "<View of punto: 2 players, ply 0>"
+
+
+def test_a_legal_move_can_be_chosen_like_from_a_list() -> None:
+    game = stip.new("halma", first=1, seed=1)
+    assert random.choice(game.legal_moves) in game.legal_moves
+    assert game.legal_moves[0] == next(iter(game.legal_moves))
+
+
+def test_who_has_resigned_cannot_do_so_again() -> None:
+    """G-6."""
+    game = stip.new("halma", 3, seed=1, first=1).resign(2)
+    with pytest.raises(errors.AlreadyOut, match="Seat 2 is out"):
+        game.resign(2)
+    assert "seat 2 (resigned)" in str(game)
+
+
+def test_errors_survive_pickling() -> None:
+    game = stip.new("halma", first=1, seed=1)
+    with pytest.raises(errors.IllegalMove) as caught:
+        game.play("a1-a2")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (type(again), again.facts, str(again)) == (errors.IllegalMove, caught.value.facts, str(caught.value))
+
+
+def test_a_game_is_equal_to_its_replay_only() -> None:
+    game = stip.new("halma", first=1, seed=1)
+    assert game != "halma"
+    assert game.copy().play("a5-a6") != game
+
+
+def test_every_error_has_a_text_in_every_language() -> None:
+    def codes(kind: type[errors.StipError]) -> list[str]:
+        own = [kind.code] if "code" in vars(kind) else []
+        return own + [code for child in kind.__subclasses__() for code in codes(child)]
+
+    text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
+    facts: dict[str, Fact] = dict.fromkeys(re.findall(r"\$(\w+)", text), 1)
+    for language in LANGUAGES:
+        for code in codes(errors.StipError):
+            assert localize(code, facts, language)
+
+
+@pytest.mark.parametrize("game", [game for game in stip.GAMES if game != "tokken"])
+def test_where_no_move_is_secret_a_public_record_shows_all(game: str) -> None:
+    """G-4."""
+    played = stip.new(game, seed=1)
+    assert not any(played.rulebook.notation.is_secret(played.state, int(code)) for code in played.legal_moves.codes)
+
+
+def test_fields_are_those_of_the_record_and_change_with_the_game() -> None:
+    played = stip.new("tokken", seed=5)
+    for _ in range(3):
+        fields, record = played.fields, played.state
+        for name in played.rulebook.rules.STATE.names or ():
+            assert np.array_equal(getattr(fields, name), record[name]), name
+        assert not hasattr(fields, "no_such_field")
+        played.play(played.legal_moves[0])
+        assert fields.ply == played.ply - 1, "it is that of the position it was taken from"
+    played.undo()
+    assert played.fields.ply == played.ply == 2
+    assert played.copy().fields.ply == 2
+
+
+def test_a_past_and_its_copies_go_their_own_ways() -> None:
+    one: CopyOnWriteList[int] = CopyOnWriteList()
+    for number in range(3):
+        one.append(number)
+    other = one.copy()
+    other.append(3)
+    assert (one[:], other[:], list(reversed(other))) == ([0, 1, 2], [0, 1, 2, 3], [3, 2, 1, 0])
+    one.append(7)
+    assert (one[:], other[:]) == ([0, 1, 2, 7], [0, 1, 2, 3])
+    assert [one.pop(), one.pop()] == [7, 2]
+    again = one.copy()
+    one.append(9)
+    assert (one[:], again[:], other[:]) == ([0, 1, 9], [0, 1], [0, 1, 2, 3])
+    assert (len(one), one[-1], one[0], one[1:], 9 in one, 9 in again) == (3, 9, 0, [1, 9], True, False)
+    assert one != again
+    assert one.pop() == 9
+    assert one == again
+    with pytest.raises(IndexError):
+        one[2]
+    with pytest.raises(IndexError):
+        CopyOnWriteList[int]().pop()

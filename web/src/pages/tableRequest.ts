@@ -1,0 +1,42 @@
+// What somebody has chosen while setting a game up, and the order for the server that it comes to.
+import type { Clock, TableRequest } from "../messages";
+import type { Option, Value } from "../api";
+
+export type Who = "me" | "screen" | "friend" | "bot";
+export type Place = { who: Who; name: string; level: number };
+export type Choice = {
+  game: string;
+  players: number;
+  places: Place[]; // four, of which the first are used: who changes the number back finds the others again
+  options: Record<string, string | number>;
+  clock: Clock | null;
+  first: number; // 0: by lot
+};
+
+export function tableRequestOf(choice: Choice, nameOf: (place: Place, seat: number) => string): TableRequest {
+  const seats = choice.places.slice(0, choice.players).map((place, index): TableRequest["seats"][number] => {
+    if (place.who === "bot") return { kind: "bot", level: place.level };
+    if (place.who === "friend") return { kind: "open" };
+    return { kind: "me", name: nameOf(place, index + 1) };
+  });
+  const { game, players, options, clock } = choice;
+  const first = choice.first && choice.first <= players ? choice.first : null;
+  return { game, players, seats, options, clock, first };
+}
+
+/** There is one of me: whoever sat where I sit down takes my place. */
+export function seated(places: Place[], index: number, who: Who, level: number): Place[] {
+  const before = places[index];
+  if (!before) return places;
+  return places.map((place, other) => {
+    if (other === index) return { ...place, who, level };
+    if (who === "me" && place.who === "me") return { ...place, who: before.who, level: before.level };
+    return place;
+  });
+}
+
+/** Where the value of an option comes from: the published rules, this house, or us where those rules are silent. */
+export function standingOf(option: Pick<Option, "published">, value: Value): "published" | "house" | "reconstructed" {
+  if (!option.published.length) return "reconstructed";
+  return option.published.includes(value) ? "published" : "house";
+}

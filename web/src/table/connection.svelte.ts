@@ -1,0 +1,202 @@
+// The line to a table: what has happened there, as it is told, and the commands of the people at this screen. It finds
+// its way back by itself when the connection is lost; no command is lost with it, for the server knows each by its id.
+import type { Farewell, FromClient, FromServer, TableView, Update } from "../messages";
+import { Refusal, secret, table as lookUp } from "../api";
+import { texts } from "../texts.svelte";
+
+type PublicEvent = Update["news"];
+type Answer = Extract<FromServer, { id?: string }>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Command = WithoutId<FromClient>;
+
+const MOVE_DELAY_MS = 650; // milliseconds between the moves of others, so that one sees them
+const FIRST_RETRY_MS = 500; // before the line is tried again; twice as long each time,
+const MAX_RETRY_MS = 8000; // but never longer
+const ANSWER_TIMEOUT_MS = 15_000; // until a command without an answer means that the line is dead
+
+export class Connection {
+  status = $state<"connecting" | "open" | "lost" | "ended">("connecting");
+  why = $state<Farewell["why"] | "unknown-table" | null>(null); // it has ended
+  refusal = $state(""); // what the server said to somebody it did not let in
+  lostAt = $state(0);
+  table = $state.raw<TableView | null>(null);
+  receivedAt = $state(0); // when the table was told, by the clock of this device
+  log = $state.raw<PublicEvent[]>([]);
+  seats = $state.raw<number[]>([]); // of the people at this screen
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+  #queue: { update: Update; at: number }[] = [];
+  #timer = 0;
+  #retryTimer = 0;
+  #attempts = 0;
+  #shownAt = 0;
+  #delayedUntil = 0;
+  #isClosed = false;
+
+  constructor(readonly code: string) {
+    this.#open();
+    addEventListener("online", this.#retryIfLost);
+    document.addEventListener("visibilitychange", this.#retryIfLost);
+  }
+
+  /** Says a command, now or as soon as the table is found again; resolves with its answer. */
+  send(command: Command): Promise<Answer> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((settle) => {
+      this.#pending.set(id, { text, settle });
+      if (this.status === "open") this.#socket?.send(text);
+      setTimeout(() => this.#checkAnswered(id), ANSWER_TIMEOUT_MS);
+    });
+  }
+
+  /** What comes next is shown after so many milliseconds only. */
+  delay(time: number): void {
+    this.#delayedUntil = performance.now() + time;
+  }
+
+  retryNow = (): void => {
+    if (this.status === "lost" || this.status === "ended") this.#open();
+  };
+
+  /** Everything is told anew: after a change of language, or with a seat of one's own. */
+  restart(): void {
+    if (this.#isClosed) return;
+    this.#closeSocket();
+    this.log = [];
+    this.status = "connecting";
+    this.#open();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#retryIfLost);
+    document.removeEventListener("visibilitychange", this.#retryIfLost);
+    this.#closeSocket();
+    clearTimeout(this.#timer);
+  }
+
+  #retryIfLost = (): void => {
+    if (!document.hidden && this.status === "lost") this.#open();
+  };
+
+  /** A line may be dead without anybody having said so. */
+  #checkAnswered(id: string): void {
+    if (this.#isClosed || this.status !== "open" || !this.#pending.has(id)) return;
+    this.#closeSocket();
+    this.#handleLoss();
+  }
+
+  #closeSocket(): void {
+    clearTimeout(this.#retryTimer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #open(): void {
+    this.#closeSocket();
+    if (this.status === "ended") this.status = "connecting";
+    this.why = null;
+    const address = new URL(`/api/tables/${this.code}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    const after = this.log.length;
+    socket.onopen = () => {
+      const hello = { type: "hello", secret: secret(), after, language: texts.language, wants: ["touches", "scene"] };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#handleLoss();
+    };
+  }
+
+  #handleLoss(): void {
+    this.#socket = null;
+    if (this.why === "closed" || this.why === "replaced") {
+      this.status = "ended";
+      return;
+    }
+    if (this.status !== "lost") this.lostAt = Date.now();
+    this.status = "lost";
+    if (!this.table) void this.#explainFailure();
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts++) * (0.7 + 0.6 * Math.random());
+    this.#retryTimer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** A browser does not say why a line could not be opened; asking for the table does. */
+  async #explainFailure(): Promise<void> {
+    try {
+      await lookUp(this.code);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "unknown-table") return;
+      this.#closeSocket();
+      this.why = "unknown-table";
+      this.status = "ended";
+    }
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        if (message.last < this.log.length) this.log = [];
+        this.#queue = []; // it is told again
+        this.refusal = "";
+        this.seats = message.seats ?? [];
+        this.status = "open";
+        this.#attempts = 0;
+        for (const { text } of this.#pending.values()) this.#socket?.send(text);
+        break;
+      case "update":
+        this.#queue.push({ update: message, at: Date.now() });
+        this.#show();
+        break;
+      case "presence":
+        this.present = message.here ?? [];
+        this.watching = message.watching ?? 0;
+        break;
+      case "farewell":
+        this.why = message.why;
+        break;
+      default:
+        if (message.type === "refused" && !message.id && this.status !== "open") this.refusal = message.text;
+        this.#resolve(message);
+    }
+  }
+
+  #resolve(answer: Answer): void {
+    const waiting = this.#pending.get(answer.id ?? "");
+    this.#pending.delete(answer.id ?? "");
+    waiting?.settle(answer);
+  }
+
+  /** Shows what was told, the moves of others one by one. */
+  #show = (): void => {
+    clearTimeout(this.#timer);
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const { update, at } = next;
+      const isTheirs = update.news.type === "move-played" && !this.seats.includes(update.news.seat);
+      const wait = Math.max(this.#delayedUntil, isTheirs ? this.#shownAt + MOVE_DELAY_MS : 0) - performance.now();
+      if (update.table && wait > 0 && !document.hidden && this.#queue.length < 8) {
+        this.#timer = setTimeout(this.#show, wait);
+        return;
+      }
+      this.#queue.shift();
+      this.log = [...this.log.slice(0, update.seq - 1), update.news];
+      if (!update.table) continue;
+      if (update.news.type === "move-played") this.#shownAt = performance.now();
+      this.receivedAt = at;
+      this.table = update.table;
+      this.seats = update.table.seats.flatMap((seat, place) => (seat.is_mine ? [place + 1] : []));
+    }
+  };
+}
+
+export type { Answer, PublicEvent };

@@ -1,0 +1,189 @@
+// What this screen shows of a table, and what has been touched on it: whose eyes it looks with, the touches of a move
+// so far, why one was refused, a hint. It knows no rule: all moves on offer come from the server.
+import type { PositionView, Scene, TableView } from "../messages";
+import { hasText, localize } from "../texts.svelte";
+import { choose, complete, nextTouches, skipForcedTouch, type Path } from "../touchPaths";
+import type { Command, Connection } from "./connection.svelte";
+import { lastOfRound, motions, type Motion } from "./motion";
+import { nameOf } from "./names";
+import { play as sound } from "./sound";
+
+const ROUND_END_MS = 1800; // milliseconds to see how a round has ended
+
+export type Rejection = { text: string; clause: string; touch: string };
+
+export class TableController {
+  chosen = $state.raw<Path>([]);
+  rejection = $state.raw<Rejection | null>(null);
+  advice = $state.raw<{ text: string; touches: Set<string> } | null>(null);
+  revealedSeat = $state(0); // the seat whose hand may be seen on a screen that several share
+  isSending = $state(false);
+  isThinking = $state(false); // about a hint
+  isRoundOver = $state(false); // for a moment: how it ended is still to be seen
+  scene = $state.raw<Scene | undefined>();
+  moving = $state.raw<Motion[]>([]);
+
+  #roundEndTimer = 0;
+  #shown = "0 0"; // the moment that was shown last
+
+  constructor(readonly connection: Connection) {}
+
+  get table(): TableView | null {
+    return this.connection.table;
+  }
+
+  /** The seat of this screen that is to move; 0 if it is none. */
+  get mover(): number {
+    const turn = this.table?.turn ?? 0;
+    return this.connection.seats.includes(turn) && !this.table?.seats[turn - 1]?.is_replaced ? turn : 0;
+  }
+
+  /** With whose eyes the screen looks: whoever is to move, where hands are hidden or all see the same board; otherwise
+   * the first, so that the board lies still. */
+  get viewer(): number {
+    const first = this.connection.seats[0] ?? 0;
+    if (this.isShared) return this.revealedSeat || first;
+    return (this.#position(this.mover)?.scene?.follows_turn && this.mover) || first;
+  }
+
+  get isShared(): boolean {
+    return this.connection.seats.length > 1 && (this.table?.positions ?? []).some((position) => position.scene?.is_private);
+  }
+
+  /** The hand of the next player at this screen waits behind a curtain. */
+  get isCovered(): boolean {
+    return this.isShared && this.table?.phase === "playing" && (this.mover ? this.revealedSeat !== this.mover : !this.revealedSeat);
+  }
+
+  paths = $derived.by((): Path[] => {
+    const isAsked = !this.isCovered && !this.isSending && !this.isRoundOver;
+    return isAsked ? (this.#position(this.mover)?.touches ?? []) : [];
+  });
+
+  next = $derived(nextTouches(this.paths, this.chosen));
+
+  /** What is asked of the people at this screen. */
+  get question(): string {
+    const only = `ask-only-${[...this.next].join()}`;
+    if (hasText(only)) return localize(only);
+    if (this.chosen.length === 0) return this.#position(this.mover)?.scene?.ask ?? "";
+    const kinds = new Set([...this.next].map((touch) => touch.split(":")[0]));
+    const ask = `ask-${[...kinds][0]}`;
+    return localize(kinds.size === 1 && hasText(ask) ? ask : "ask-next");
+  }
+
+  /** Which game it is, and which move of it: what was asked at another moment is not answered now. */
+  get #moment(): string {
+    return `${this.table?.number ?? 0} ${this.table?.ply ?? 0}`;
+  }
+
+  #position(seat: number): PositionView | undefined {
+    return this.table?.positions?.find((position) => position.seat === seat);
+  }
+
+  /** The table was told anew. */
+  update(): void {
+    const last = this.connection.log.at(-1);
+    const moment = this.#moment;
+    if (moment !== this.#shown) {
+      if (this.#shown.split(" ")[0] !== moment.split(" ")[0]) this.revealedSeat = 0;
+      this.#shown = moment;
+      this.rejection = null;
+    }
+    const scene = this.#position(this.viewer)?.scene ?? undefined;
+    clearTimeout(this.#roundEndTimer);
+    this.isRoundOver = false;
+    const ending = last?.type === "move-played" && scene && this.scene && lastOfRound(this.scene, scene, last.touches ?? []);
+    if (ending) {
+      this.#show(ending);
+      this.isRoundOver = true;
+      this.connection.delay(ROUND_END_MS);
+      this.#roundEndTimer = setTimeout(() => {
+        this.isRoundOver = false;
+        this.#show(scene);
+      }, ROUND_END_MS);
+    } else this.#show(scene);
+    if (!this.chosen.every((_, place) => nextTouches(this.paths, this.chosen.slice(0, place)).has(this.chosen[place]!)))
+      this.chosen = [];
+    this.advice = null;
+  }
+
+  #show(scene: Scene | undefined): void {
+    this.moving = scene ? motions(this.scene, scene) : [];
+    if (this.moving.length) sound(this.moving.some(({ kind }) => kind === "deal") ? "card" : "move");
+    if (scene?.won?.length && !this.scene?.won?.length) sound("win");
+    this.scene = scene;
+  }
+
+  reveal(): void {
+    this.revealedSeat = this.mover || (this.connection.seats[0] ?? 0);
+    this.chosen = [];
+    this.advice = this.rejection = null;
+    this.scene = this.#position(this.viewer)?.scene ?? undefined;
+    this.moving = [];
+  }
+
+  async touch(touch: string): Promise<void> {
+    if (this.isSending || this.isRoundOver) return;
+    this.rejection = null;
+    const chosen = choose(this.paths, this.chosen, touch);
+    if (!chosen) {
+      await this.#askWhy(touch);
+      return;
+    }
+    const isTurn = (touch: string) => this.scene?.buttons?.some((one) => one.touch === touch && one.turn !== undefined) ?? false;
+    this.chosen = skipForcedTouch(this.paths, chosen, isTurn);
+    const path = complete(this.paths, this.chosen);
+    if (path) await this.#play(path);
+  }
+
+  async #play(path: Path): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    const seat = this.mover;
+    this.isSending = true;
+    const answer = await this.connection.send({ type: "play", seat, ply: table.ply ?? 0, touches: [...path] });
+    this.isSending = false;
+    this.chosen = [];
+    if (answer.type === "refused" && answer.code !== "stale-move") this.#reject(answer.text, answer.clause, "");
+  }
+
+  async #askWhy(touch: string): Promise<void> {
+    const seat = this.mover || (this.connection.seats[0] ?? 0);
+    if (!seat || this.table?.phase !== "playing") return;
+    const touches = this.chosen.length ? [...this.chosen, touch] : [touch];
+    const moment = this.#moment;
+    const answer = await this.connection.send({ type: "ask-why", seat, touches });
+    if (moment !== this.#moment) return;
+    const table = this.table;
+    if (answer.type !== "explained" && answer.type !== "refused") return;
+    const isTheirs = answer.code === "out-of-turn" && table?.turn;
+    this.#reject(isTheirs ? localize("table-their-turn", { name: nameOf(table, table.turn ?? 0) }) : answer.text, answer.clause, touch);
+  }
+
+  #reject(text: string, clause: string | undefined, touch: string): void {
+    sound("no");
+    this.rejection = { text, clause: clause ?? "", touch };
+  }
+
+  async hint(): Promise<void> {
+    if (!this.mover || this.isThinking) return;
+    this.isThinking = true;
+    const moment = this.#moment;
+    const answer = await this.connection.send({ type: "ask-hint", seat: this.mover });
+    this.isThinking = false;
+    if (moment !== this.#moment) return;
+    if (answer.type === "hinted") {
+      this.chosen = [];
+      this.rejection = null;
+      this.advice = { text: localize("table-hint", { reason: answer.reason }), touches: new Set(answer.touches) };
+    } else if (answer.type === "refused") this.#reject(answer.text, answer.clause, "");
+  }
+
+  /** Says something else at the table; a refusal is shown where all are. */
+  async send(command: Command): Promise<boolean> {
+    const answer = await this.connection.send(command);
+    if (answer.type === "refused") this.#reject(answer.text, answer.clause, "");
+    return answer.type === "done";
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { choose, complete, nextTouches, skipForcedTouch } from "./touchPaths";
+
+const hops = [
+  ["field:a1", "field:a2"],
+  ["field:a1", "field:b2"],
+  ["field:c3", "field:c4"],
+];
+
+test("what can be touched first is where moves begin", () => {
+  expect([...nextTouches(hops, [])]).toEqual(["field:a1", "field:c3"]);
+});
+
+test("what can be touched next are the ends of the moves that begin so", () => {
+  expect([...nextTouches(hops, ["field:a1"])]).toEqual(["field:a2", "field:b2"]);
+});
+
+test("touching another beginning changes one's mind", () => {
+  expect(choose(hops, ["field:a1"], "field:c3")).toEqual(["field:c3"]);
+});
+
+test("touching the same again takes it back", () => {
+  expect(choose(hops, ["field:a1"], "field:a1")).toEqual([]);
+});
+
+test("what fits no move leads nowhere", () => {
+  expect(choose(hops, ["field:a1"], "field:h8")).toBeUndefined();
+});
+
+test("a move is complete when all of it has been touched", () => {
+  expect(complete(hops, ["field:a1"])).toBeUndefined();
+  expect(complete(hops, ["field:a1", "field:b2"])).toEqual(["field:a1", "field:b2"]);
+});
+
+test("cards that are given together may be touched in any order", () => {
+  const changes = [["done"], ["card:B4", "done"], ["card:Y8", "done"], ["card:B4", "card:Y8", "done"]];
+  expect(nextTouches(changes, ["card:Y8"])).toEqual(new Set(["done", "card:B4"]));
+  expect(choose(changes, ["card:Y8"], "card:B4")).toEqual(["card:Y8", "card:B4"]);
+  expect(complete(changes, ["card:Y8", "card:B4", "done"])).toEqual(["card:B4", "card:Y8", "done"]);
+});
+
+test("one of two equal cards is enough for a move that needs one", () => {
+  expect(complete([["card:B4", "card:B4", "done"], ["card:B4", "done"]], ["card:B4", "done"])).toEqual(["card:B4", "done"]);
+});
+
+test("what can lie in one way only need not be turned", () => {
+  const tiles = [
+    ["open:1", "cell:d4", "turn:0"],
+    ["open:1", "cell:c4", "turn:0"],
+    ["open:1", "cell:c4", "turn:1"],
+  ];
+  const isTurn = (touch: string) => touch.startsWith("turn");
+  expect(skipForcedTouch(tiles, ["open:1", "cell:d4"], isTurn)).toEqual(["open:1", "cell:d4", "turn:0"]);
+  expect(skipForcedTouch(tiles, ["open:1", "cell:c4"], isTurn)).toEqual(["open:1", "cell:c4"]);
+  expect(skipForcedTouch(tiles.slice(0, 1), ["open:1"], isTurn)).toEqual(["open:1"]);
+});
