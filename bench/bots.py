@@ -1,9 +1,9 @@
-"""`scripts/bench bots [GAME…]`: how strong and how fast the bots are, everything in one run.
+"""`scripts/bench bots [GAME…]` measures how strong and how fast the bots are, in one run.
 
-Strength: level 5 against random moves, against the greedy player and against the same search with plain random
-playouts, with equal time a move, seats rotated and deals mirrored. Speed: simulations a second on one thread and on
-two, beside OpenSpiel's own Monte Carlo search. Manners: whether level 5 keeps to its time in positions from a thousand
-random games, and how fast it stops when told to.
+Strength: level 5 against random moves, the greedy player and the same search with random playouts, with equal time per
+move, seats rotated and deals mirrored. Speed: simulations a second on one and two threads, beside OpenSpiel's Monte
+Carlo search. Punctuality: whether level 5 keeps to its time in positions from a thousand random games, and how fast it
+stops when cancelled.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ AIMS_AGAINST_PLAIN = {"halma": 80, "to-the-point": 80, "punto": 65, "tokken": 65
 ROUNDS = 7
 MOMENT = 0.3  # seconds of search in a round
 CANCELLED = 30  # times
-OPENING = {"halma": 2}  # plies that are random, where nothing else makes games differ
+OPENING = {"halma": 2}  # random plies, for games without chance
 
 
 def main() -> None:
@@ -86,7 +86,7 @@ def measure_strength(out: Console, game: str, games: int, seconds: float, jobs: 
 
 
 def positions_of_random_games(game: str, count: int) -> Iterator[View]:
-    """A position from each of so many random games, any of its plies equally likely."""
+    """Yield one position from each of `count` random games, with every ply equally likely."""
     rng = random.Random(1)
     for seed in range(count):
         played = new(game, 2, seed=seed)
@@ -98,7 +98,7 @@ def positions_of_random_games(game: str, count: int) -> Iterator[View]:
 
 
 def measure_manners(out: Console, game: str, positions: int, seconds: float) -> None:
-    """How long level 5 takes, and how soon it stops."""
+    """Measure how long level 5 takes for a move, and how soon it stops when cancelled."""
     player, took = make_player(f"5@{seconds}s", game), []
     for view in positions_of_random_games(game, positions):
         start = time.perf_counter()
@@ -115,7 +115,7 @@ def measure_manners(out: Console, game: str, positions: int, seconds: float) -> 
 
 
 def stop(game: Game) -> float:
-    """Seconds from cancelling a search to its end."""
+    """Return the seconds from cancelling a search to its end."""
     cancelled = threading.Event()
     searcher, view = Searcher(game.setup.game), game.view(game.turn)
     searching = threading.Thread(target=lambda: searcher.search(view, Budget(iterations=1 << 60), cancelled.is_set))
@@ -153,7 +153,7 @@ def measure_speed(out: Console, games: list[str]) -> None:
 
 
 def middle_of(game: str) -> View:
-    """A position from the middle of a game between greedy players."""
+    """Return a position from the middle of a game between greedy players."""
     played, player = new(game, 2, seed=4), make_player("greedy", game)
     while played.ply < 24:
         played.play(player.choose(played.view(played.turn)))
@@ -175,7 +175,7 @@ def searching(searcher: Searcher, view: View) -> Callable[[], float]:
 
 
 def open_spiel(name: str) -> Callable[[], float]:
-    """OpenSpiel's search in C++, with one random playout for each simulation."""
+    """Return a benchmark of OpenSpiel's search in C++, with one random playout per simulation."""
     game = pyspiel.load_game(name)
     simulations, state = 5000, game.new_initial_state()
 

@@ -1,7 +1,8 @@
-"""`scripts/bench engine`: random play, side by side in one run: compiled, plain Python, OpenSpiel, and plain C++.
+"""`scripts/bench engine` measures random play: compiled, as plain Python, in OpenSpiel and in plain C++, side by side
+in one run.
 
 Everything runs on one core, in rounds: in each round every contestant plays for a moment, so that a noisy machine
-disturbs all of them alike. The figures are medians over the rounds, the ratios medians of the ratios within a round.
+affects all of them alike. The figures are medians over the rounds, the ratios are medians of the ratios within a round.
 `STIP_YARDSTICK` names a program that plays the same rules in C++: `PROGRAM GAME PLAYOUTS SEED REPEATS`.
 """
 
@@ -33,7 +34,7 @@ from stip.play.playouts import simulate
 ROUNDS = 7
 MOMENT = 0.4  # seconds that a contestant plays in a round, about
 YARDSTICK = Path(os.environ.get("STIP_YARDSTICK", "../shared/limit/run"))
-CUT = {"halma": 200}  # plies after which a game is left: random play hardly ever finishes it
+CUT = {"halma": 200}  # plies after which a game is stopped, because random play rarely finishes it
 ONE_ROUND = {"punto": {"rounds_to_win": 1}}
 
 Speed = tuple[float, float]  # plies and games a second
@@ -48,7 +49,7 @@ def measure(play: Contestant, games: int) -> Speed:
 
 
 def enough_games(play: Contestant) -> int:
-    """How many games fill a moment, once everything is loaded."""
+    """Return how many games take about one moment, once everything is loaded."""
     play(1)
     games = 1
     while True:
@@ -71,7 +72,7 @@ def ours(book: Rulebook, players: int, threads: int = 1) -> Contestant:
 
 
 def plain(book: Rulebook, max_plies: int = 60) -> Contestant:
-    """The same source, not compiled, for the first plies of a game."""
+    """Play the first plies of games with the same source, uncompiled."""
     options = book.read_options(ONE_ROUND.get(book.name, {}), 2)
 
     def play(games: int) -> int:
@@ -108,7 +109,7 @@ def open_spiel(name: str, max_plies: int = 200) -> Contestant:
 
 
 def cpp(name: str) -> Speed:
-    """Plain C++ measures itself, without the start of the program."""
+    """Run the C++ program, which measures itself without its start-up time."""
     games = {"punto": 20_000, "halma": 700, "tokken": 4_000, "to-the-point": 700}[name]
     line = subprocess.run(
         [str(YARDSTICK), name, str(games), "1", "1"], capture_output=True, text=True, check=True
@@ -120,12 +121,12 @@ def cpp(name: str) -> Speed:
 def copy_often(states: Any, times: int) -> int:
     for i in range(times):
         states[i & 1] = states[1 - (i & 1)]
-        states[i & 1].drawn += 1  # so that no copy can be left out
+        states[i & 1].drawn += 1  # so that no copy can be optimised away
     return int(states[0].drawn)
 
 
 def copying(book: Rulebook) -> float:
-    """Nanoseconds that a copy of a position takes inside compiled code."""
+    """Return how many nanoseconds a copy of a position takes inside compiled code."""
     entry_point = EntryPoint("bench", book.title, bind(copy_often, {}), (book.rules.STATE, None))
     copy = load_code(machine_code(entry_point), entry_point.parameters)
     states, times = Buffer(np.zeros(2, book.rules.STATE)), 2_000_000

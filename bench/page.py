@@ -1,7 +1,7 @@
-"""`scripts/bench page`: how soon a board is painted, and how evenly pieces move, by Chromium's own tracing.
+"""`scripts/bench page` measures how soon a board is painted and how smoothly pieces move, with Chromium's tracing.
 
-A server runs on loopback, and a browser opens a table of each game with an empty cache, as somebody who comes
-for the first time. Then people play, and while things travel the frames that were drawn and dropped are counted.
+A server runs on loopback, and a browser opens a table of each game with an empty cache. Then moves are played, and the
+frames drawn and dropped during animations are counted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kit.server import ME, LiveServer, running
 
 from stip.games import GAMES
 
-OPENINGS = 5  # of a page; the median counts
+OPENINGS = 5  # page loads, of which the median is taken
 MOVES = 12
 BO = {"kind": "me", "name": "Bo"}
 WINDOWS: dict[str, dict[str, Any]] = {
@@ -59,7 +59,7 @@ def open_table(
 
 
 def time_to_paint(browser: Browser, live_server: LiveServer, game: str, window: dict[str, Any]) -> float:
-    """Milliseconds from the click on a link to the frame with the board."""
+    """Return the milliseconds from the click on a link to the first frame with the board."""
     made = live_server.make(game, ME, {"kind": "bot", "level": 1}, first=1)
     visitors = Visitors(browser, live_server.address)
     page = visitors.open(f"/t/{made['table']}", made["secret"], **window)
@@ -69,7 +69,7 @@ def time_to_paint(browser: Browser, live_server: LiveServer, game: str, window: 
 
 
 def watch(browser: Browser, live_server: LiveServer, game: str, window: dict[str, Any]) -> tuple[float, float, float]:
-    """Frames a second while things travel, the share that was dropped, and the longest task of the page's script."""
+    """Return the frames per second during animations, the share of dropped frames, and the longest script task."""
     visitors, page, people = open_table(browser, live_server, game, window)
     people.wait()
     session = page.context.new_cdp_session(page)

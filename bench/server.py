@@ -1,8 +1,8 @@
-"""`scripts/bench server`: what a server of tables manages, beside a bare Starlette echo with the same sockets.
+"""`scripts/bench server` measures the throughput of a server, beside a bare Starlette echo with the same sockets.
 
-Both run as processes of their own on loopback, and the same clients play on them in turn, for a few rounds: at every
-table two sockets, one of which says a move that both are told. At Stip's the moves are legal ones at random, in all
-four games, and every one is durable before anybody hears of it; the echo passes on what it gets.
+Both run as processes of their own on loopback, and the same clients use them in turn for a few rounds: at every table
+there are two sockets, and a move sent on one is delivered to both. Stip plays random legal moves of all games, and
+every move is durable before anybody receives it; the echo only forwards what it gets.
 """
 
 from __future__ import annotations
@@ -55,16 +55,16 @@ LIMITS = (
     "requests_at_once",
     "commands_per_second",
     "commands_at_once",
-)  # that a thousand clients on one address would reach
-DIAL = 20  # sockets opened at once
+)  # limits that a thousand clients at one address would reach
+DIAL = 20  # connections opened at the same time
 
 
 @dataclass
 class Tally:
-    """What the clients saw."""
+    """What the clients measured."""
 
     moves: int = 0
-    waits: list[float] = field(default_factory=list)  # from sending to the other player's screen
+    waits: list[float] = field(default_factory=list)  # seconds from sending a move to its arrival at the other player
     refused: int = 0
     ready: float = 0  # tables at which both are connected
 
@@ -115,7 +115,7 @@ async def measure(tables: int, seconds: float) -> None:
 
 
 async def run(process: int, address: str, play: Player, tables: int, seconds: float) -> tuple[float, ...]:
-    """Moves a second, p50, p99, the server's CPU a move, memory a table, refusals."""
+    """Return moves per second, p50, p99, CPU time per move, memory per table and refusals."""
     tally, idle, dialling = Tally(), memory_of(process), asyncio.Semaphore(DIAL)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
         players = [asyncio.create_task(play(client, address, number, tally, dialling)) for number in range(tables)]
@@ -154,7 +154,7 @@ async def play_echo(
 async def play_stip(
     client: httpx.AsyncClient, address: str, number: int, tally: Tally, dial: asyncio.Semaphore
 ) -> None:
-    """Two people at a table, who play on and on."""
+    """Two people at a table who play without end."""
     game = list(GAMES)[number % len(GAMES)]
     async with dial:
         order = {"game": game, "players": 2, "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
@@ -210,7 +210,7 @@ rooms: dict[str, list[WebSocket]] = {}
 
 
 async def pass_on(websocket: WebSocket) -> None:
-    """The echo: tells both sockets of a table what either says."""
+    """The echo server: forwards every message to both sockets of a table."""
     await websocket.accept()
     room = rooms.setdefault(websocket.path_params["table"], [])
     room.append(websocket)
@@ -251,7 +251,7 @@ def serve_stip() -> Iterator[tuple[int, str]]:
 
 @contextlib.contextmanager
 def running(command: list[str], port: int) -> Iterator[tuple[int, str]]:
-    """A server, from when it listens: its process and its address."""
+    """Run a server, and yield its process id and address once it listens."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         while True:

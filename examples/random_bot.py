@@ -1,4 +1,4 @@
-"""An outside bot: takes a seat at a table and plays any move that is possible, until the game is over.
+"""An external bot: takes a seat at a table and plays random legal moves until the game is over.
 
 python examples/random_bot.py http://127.0.0.1:8000 CODE
 """
@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 
 
 def take_a_seat(server: str, code: str) -> str:
-    """The secret by which the server knows whose seat it is."""
+    """Take a seat and return the secret that proves its ownership."""
     order = urllib.request.Request(
         f"{server}/api/tables/{code}/seats",
         data=json.dumps({"name": "Random"}).encode(),

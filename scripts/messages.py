@@ -1,5 +1,5 @@
-"""Writes what other languages need to know of the messages: `python scripts/messages.py`, or with `--check` looks
-whether it is still so. The source of both files is src/stip/table/messages.py."""
+"""Generates the JSON Schema and TypeScript types of the messages: `python scripts/messages.py`; `--check` verifies that
+they are up to date."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def typescript(named: Mapping[str, Schema]) -> str:
-    """A type for each structure."""
+    """Return a TypeScript type for each struct."""
     lines = ["// Generated from src/stip/table/messages.py by scripts/messages.py. Do not edit.", ""]
     for name, schema in named.items():
         if text := schema.get("description"):

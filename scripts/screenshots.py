@@ -1,6 +1,6 @@
-"""Takes pictures of every page, on a phone and on a desktop, by day and by night, of a server with prepared tables.
+"""Takes screenshots of every page, on a phone and a desktop, light and dark, from a server with prepared tables.
 
-`scripts/screenshots` puts them into build/screens; `--only table` takes those whose name has this in it.
+`scripts/screenshots` writes them to build/screens; `--only table` takes those whose name contains this.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WINDOWS = {"390": {"width": 390, "height": 844}, "1440": DESKTOP}
 THEMES = ("light", "dark")
 SEED = 7
 
-Place = tuple[str, str]  # a path, and the secret of who looks
+Place = tuple[str, str]  # a path and the secret of the viewer
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def waiting(live_server: LiveServer) -> Place:
 
 
 def playing(game: str, moves: int, seats: int = 2) -> Callable[[LiveServer], Place]:
-    """People at one screen, in the middle of a game."""
+    """Prepare a table with people at one screen in the middle of a game."""
 
     def prepare(live_server: LiveServer) -> Place:
         made = live_server.make(game, ME, *[FRIEND] * (seats - 1))
@@ -85,7 +85,7 @@ def against_a_bot(game: str) -> Callable[[LiveServer], Place]:
 
 
 def over(address: str) -> Callable[[LiveServer], Place]:
-    """A game of Punto that has been played to its end."""
+    """Prepare a finished game."""
 
     def prepare(live_server: LiveServer) -> Place:
         path, secret = playing("punto", 10**6)(live_server)

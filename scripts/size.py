@@ -1,6 +1,6 @@
-"""Tells how much JavaScript the built page loads, compressed, and fails if that is more than was promised.
+"""Prints how much compressed JavaScript the built page loads, and fails if it is more than the limit.
 
-Of the languages, which come in files of their own, a reader loads one: the largest counts.
+Languages are separate files, and a reader loads only one, so the largest is counted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The whole suite runs on machine code (or as STIP_ENGINE says): nothing is tested before it is compiled."""
+"""The whole suite runs on machine code (or the engine in STIP_ENGINE), so everything is compiled before the first
+test."""
 
 from __future__ import annotations
 

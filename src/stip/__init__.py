@@ -1,4 +1,4 @@
-"""Stip: Punto, To the Point, Tokken and Halma, with exact rules at the speed of C.
+"""Stip: tabletop games on dots, with exact rules at the speed of C.
 
 >>> import stip
 >>> game = stip.new("punto", players=2, seed=7)

@@ -1,4 +1,4 @@
-"""`python -m stip` is the command `stip`."""
+"""Runs the command `stip` for `python -m stip`."""
 
 from stip.cli.main import run
 

@@ -1,4 +1,4 @@
-"""Everything that can go wrong by what somebody gives us, as one tree.
+"""Every error that bad input can cause, as one tree.
 
 StipError
 ├── SetupError          a game that cannot be set up
@@ -83,7 +83,8 @@ StipError
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
-Each has a stable `code`, which is also the name of its text in every language, and the `facts` that the text tells.
+Each error has a stable `code`, which is also the name of its text in every language, and the `facts` that the text
+mentions.
 """
 
 from __future__ import annotations
@@ -94,7 +95,8 @@ from stip.locale import Fact, localize
 
 
 class StipError(Exception):
-    """Something given to us does not fit; `str()` says so in English, `text(language)` in other languages."""
+    """An error caused by what a caller passed in. `str()` gives the text in English, `text(language)` in other
+    languages."""
 
     code: ClassVar[str]
 
@@ -153,7 +155,8 @@ class SameBotTwice(SetupError):
 
 
 class MoveError(StipError):
-    """Facts: the `input`, the `ply` and the `seat` to move, and the `clause` where there is one."""
+    """A move that cannot be played. Its facts are the `input`, the `ply`, the `seat` to move and, where a rule forbids
+    the move, the `clause`."""
 
     @property
     def clause(self) -> str | None:
@@ -173,7 +176,7 @@ class IllegalMove(MoveError):
     code = "illegal-move"
 
     def why(self, language: str = "en") -> str:
-        """For who knows what was tried: the rule alone."""
+        """Return only the reason, for a caller that already knows which move was tried."""
         return localize(str(self.facts["refusal"]), self.facts, language)
 
     def text(self, language: str = "en") -> str:
@@ -341,7 +344,7 @@ class ServerError(StipError):
 
 
 class BadMessage(ServerError):
-    """Facts: the `problem`, the code of a text of its own."""
+    """A message that cannot be decoded. The fact `problem` is the code of the text that explains why."""
 
     code = "bad-message"
 
@@ -459,7 +462,8 @@ class DamagedGame(UnfitGame):
 
 
 class RecordError(StipError):
-    """Facts: the `line`, and the `problem`: the code of a text of its own."""
+    """A text record that cannot be read. Its facts are the `line` and the `problem`, the code of the text that explains
+    it."""
 
     code = "record-error"
 

@@ -101,7 +101,7 @@ def test_it_simulates_and_draws_a_picture(tmp_path: Path) -> None:
 def test_it_verifies_records(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text('[Game "halma"]\n[First "1"]\n[Seed "1"]\n1. a5-a6\n')
-    assert "as the record says, which gives no commitment and no result." in stip("verify", str(file))
+    assert "everything matches the record, which has no commitment and no result." in stip("verify", str(file))
     file.write_text(file.read_text() + "resign 2\n")
     assert "places 1-2 by G-6" in stip("verify", str(file))
     file.write_text(file.read_text().replace("a5-a6", "a5-a7"))

@@ -1,4 +1,4 @@
-"""A browser, a server with the page as it is now, and visitors whose consoles must stay empty."""
+"""A browser, a server with the current page, and visitors whose consoles must stay empty."""
 
 from __future__ import annotations
 

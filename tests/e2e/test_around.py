@@ -135,7 +135,7 @@ def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Vi
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_a_game_is_explained_in_three_steps_and_escape_closes_them(page: Page, number: int) -> None:
-    opener = page.get_by_role("button", name="How it goes, in 30 seconds").nth(number)
+    opener = page.get_by_role("button", name="How to play, in 30 seconds").nth(number)
     opener.press("Enter")
     steps = page.get_by_role("dialog").get_by_role("listitem")
     expect(steps).to_have_count(3)
@@ -177,7 +177,7 @@ def test_whose_games_these_are_is_told_in_every_language(visitors: Visitors, lan
 def test_set_up_is_open_to_everybody(visitors: Visitors, game: str, window: dict[str, Any]) -> None:
     page = visitors.open(f"/new/{game}?with=friend", **window)
     page.get_by_label("Clock").select_option("game")
-    expect(page.get_by_label("More after each move")).to_be_visible()
+    expect(page.get_by_label("Added after each move")).to_be_visible()
     assert not re.search(r"\boption-|\bsetup-", page.inner_text("main"))
     check(page)
 
@@ -210,7 +210,7 @@ def test_what_is_set_up_is_what_is_played(live_server: LiveServer, page: Page) -
     page.get_by_role("switch", name="Teams").click()
     page.get_by_label("Rounds to win").select_option("1")
     page.get_by_label("Clock").select_option("move")
-    page.get_by_label("Who begins").select_option("2")
+    page.get_by_label("Who starts").select_option("2")
     page.get_by_role("button", name="Start").click()
     expect(page).to_have_url(TABLE)
     view = live_server.view(page.url[-7:])
@@ -228,7 +228,7 @@ def test_what_cannot_be_set_up_is_said_in_place(visitors: Visitors) -> None:
     page = visitors.open("/new/tokken")
     page.get_by_label("Who sits on seat 1").select_option("bot-1")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("alert")).to_contain_text("not all seats can be bots")
+    expect(page.get_by_role("alert")).to_contain_text("least one seat must be for a person")
     assert len(visitors.console_problems) == 1  # the browser's own, about the answer
     visitors.console_problems.clear()
 
@@ -305,10 +305,10 @@ def test_a_finished_game_is_gone_through_move_by_move(live_server: LiveServer, v
     slider.press("Home")
     expect(page.get_by_text("Before the first move")).to_be_visible()
     expect(trails).to_have_count(0)
-    page.get_by_role("button", name="One move back").press("Enter")
-    expect(page.get_by_role("button", name="One move back")).to_be_focused()
+    page.get_by_role("button", name="Previous move").press("Enter")
+    expect(page.get_by_role("button", name="Previous move")).to_be_focused()
     assert page.locator(".thing[role=button]").count() == 0  # it can only be looked at
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.locator(".now")).to_contain_text("Anna")
     expect(trails).to_have_count(1)
     page.get_by_role("button", name="Show it").first.click()

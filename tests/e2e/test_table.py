@@ -136,8 +136,8 @@ def test_resigning_is_asked_about_once_and_then_the_game_can_be_played_again(
     page.get_by_role("button", name="Resign").last.click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".ending h1")).to_have_text("Gentle bot wins.")
-    expect(page.locator(".ending")).to_contain_text("You gave up.")
-    page.get_by_role("button", name="See the board").click()
+    expect(page.locator(".ending")).to_contain_text("You resigned.")
+    page.get_by_role("button", name="Show the board").click()
     page.get_by_role("button", name="Result").click()
     page.get_by_role("button", name="Again").click()
     expect(page.locator(".ending")).to_have_count(0)
@@ -232,11 +232,11 @@ def test_a_page_finds_its_table_again_after_the_server_has_restarted_and_loses_n
     page.locator(".thing.next").first.dispatch_event("click")
     expect(page.locator("main")).to_have_attribute("data-ply", "1")
     child.kill()
-    expect(page.get_by_text("Finding the table")).to_be_visible()
+    expect(page.get_by_text("Connecting …")).to_be_visible()
     page.locator(".thing.next").first.dispatch_event("click")
     child = ServerProcess(tmp_path, port=port)
     try:
-        expect(page.get_by_text("All here")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("Everybody is here")).to_be_visible(timeout=20_000)
         expect(page.locator("main")).to_have_attribute("data-ply", "2")
         assert child.live_server.view(made["table"])["ply"] == 2
     finally:
@@ -380,7 +380,7 @@ def test_axe_finds_no_barrier_while_a_table_is_looked_for(visitors: Visitors) ->
     page = visitors.open()
     page.route_web_socket("**", lambda _: None)  # nobody answers
     page.goto("/t/bbbbbbb")
-    expect(page.get_by_role("heading", name="Finding the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Connecting …")).to_be_visible()
     assert accessibility_violations(page) == []
 
 

@@ -1,4 +1,4 @@
-"""Players for the arena's tests: some that play, and some that come to grief."""
+"""Bots for the arena's tests: some play, others fail on purpose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stip.play.position import View
 
 
 class ScriptedBot:
-    """Plays at random or the first move; the others play at random until they do what their name says."""
+    """Plays at random or always the first move; the others play at random until they do what their name says."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name

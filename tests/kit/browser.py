@@ -1,4 +1,4 @@
-"""People in front of browsers, and what their browsers complain about."""
+"""Browser windows for tests, and the problems that their consoles report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DESKTOP = {"width": 1440, "height": 900}
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's, or else the one that Playwright has installed."""
+    """Start the system's Chromium, or else the one that Playwright has installed."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         yield browser
@@ -26,16 +26,16 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitors:
-    """People at one server, each with a browser window of their own."""
+    """Visitors of one server, each with a browser context of their own."""
 
     def __init__(self, browser: Browser, address: str) -> None:
-        self.console_problems: list[str] = []  # whatever a console shows in red or yellow
+        self.console_problems: list[str] = []  # errors and warnings on the consoles
         self._browser, self._address = browser, address
         self._contexts: list[BrowserContext] = []
 
     def open(self, path: str = "/", secret: str = "", is_fast: bool = False, **window: Any) -> Page:
-        """The page at an address, for somebody new or for who has this secret, once it is there. Nobody watches a
-        hasty one, so nothing travels there, and it does not wait between moves."""
+        """Open a page, as a new visitor or as the owner of a secret, and wait until it is rendered. A fast page has no
+        animations and no pauses between moves."""
         origin = f"http://{self._address}"
         window = {"base_url": origin, "viewport": DESKTOP, "locale": "en-GB", **window}
         if is_fast:
@@ -64,7 +64,7 @@ class Visitors:
 
 
 def accessibility_violations(page: Page) -> list[str]:
-    """What keeps people from using the page, as far as axe-core can tell."""
+    """Return the accessibility violations that axe-core finds."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run()")["violations"]
     return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]

@@ -1,5 +1,5 @@
-"""People who play in a browser, by touching what lies on the table. They think with the greedy player, from what their
-seats see, so that their games come to an end."""
+"""Plays in a browser by touching things on the table. Moves are chosen by the greedy player from what the seat sees, so
+that games come to an end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Person:
         return bool(self.notes.table["phase"] == "over")
 
     def play(self) -> None:
-        """One move, by its touches; returns when the server has told of it."""
+        """Play one move by its touches, and wait until the server has sent it."""
         view = self._view()
         assert view is not None
         player = self._players.setdefault(view.seat, make_player("greedy", self.game, view.seat))
@@ -51,7 +51,7 @@ class Person:
         self.notes.wait_for_ply(view.ply + 1)
 
     def wait(self) -> None:
-        """Until the page shows what the server has told."""
+        """Wait until the page shows the latest update."""
         ply = self.notes.table.get("ply", 0)
         self.page.locator(f'main[data-ply="{ply}"]').wait_for(state="attached")
         curtain = self.page.get_by_role("dialog").get_by_role("button")
@@ -63,7 +63,7 @@ class Person:
         self.page.mouse.click(*where)
 
     def _view(self) -> View | None:
-        """What the own seat that is to move sees."""
+        """Return the view of the own seat that is to move, or None."""
         for position in self.notes.table.get("positions", []):
             if position.get("touches"):
                 return view_from_bytes(self.game, base64.b64decode(position["state"]), position["seat"])
@@ -71,13 +71,13 @@ class Person:
 
 
 def _needed(view: View, touches: list[str]) -> list[str]:
-    """What can lie in one way only is not turned."""
+    """Return the touches that are needed: one that is forced is skipped."""
     ways = [path for code in view.codes if (path := view.touches(Move(code)))[:-1] == touches[:-1]]
     return touches[:-1] if touches[-1].startswith("turn:") and len(ways) == 1 else touches
 
 
 def play_to_the_end(*people: Person) -> None:
-    """Whoever is to move moves; bots in between."""
+    """Let everybody play in turn, with bots in between, until the game is over."""
     while not people[0].is_over:
         for person in people:
             if person.is_to_move:
@@ -90,7 +90,7 @@ def play_to_the_end(*people: Person) -> None:
 
 
 def frames(page: Page) -> list[dict[str, Any]]:
-    """Collects what the page is sent over sockets from now on."""
+    """Collect the messages that the page receives over WebSockets from now on."""
     heard: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:

@@ -1,4 +1,4 @@
-"""Every game with every number of players and every option: what the contract test runs on."""
+"""Every game with every number of players and every option, for the contract test."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stip.games import GAMES, rulebook_of
 from stip.games.contract import Value
 from stip.play.game import Game, new
 
-FEW = 12  # combinations
+FEW = 12  # combinations of options per game and number of players
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    """All combinations of options, where there are few; else every value of every option at least once. Of numbers the
-    first, the default and the last stand for all."""
+    """Return all combinations of options if there are few, otherwise cases in which every value of every option occurs.
+    Ranges are represented by their first, default and last value."""
     cases = []
     for game in GAMES:
         book = rulebook_of(game)
@@ -53,7 +53,7 @@ def all_cases() -> list[Case]:
 
 
 def default_cases() -> list[Case]:
-    """One for each game and number of players, and teams."""
+    """Return one case for each game and number of players, and one with teams."""
     cases = []
     for game in GAMES:
         book = rulebook_of(game)

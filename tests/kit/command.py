@@ -1,4 +1,4 @@
-"""The command `stip` as people use it."""
+"""Runs the command `stip` as a subprocess."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def stip(*words: str, code: int = 0) -> str:
-    """What the command prints; on a bad day its one line of complaint."""
+    """Return what the command prints, or its one line of error output if it should fail."""
     done = subprocess.run([sys.executable, "-m", "stip", *words], capture_output=True, text=True, timeout=300)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr

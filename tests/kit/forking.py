@@ -1,6 +1,6 @@
-"""Runs `stip` again and again, each time as a process of its own, which need not wait for what is loaded here.
+"""Runs `stip` repeatedly by forking, so that each run starts without importing everything again.
 
-Reads the words of a command as a line of JSON; writes the number of its process, beside what the process writes.
+Reads the arguments of each command as a line of JSON, and prints the id of its process beside the command's own output.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from stip.play.position import Position
 
 
 def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", **options: object) -> Position:
-    """The position of a drawing whose bottom left field is `corner`. Pawns that are not drawn stand, packed so that
-    they cannot reach the drawing, in the rows farthest from it."""
+    """Return the position of a drawing whose bottom left field is `corner`. Pawns that are not drawn are placed in the
+    rows farthest from it, so densely that they cannot reach the drawing."""
     buffer = Buffer(np.array(new("halma", players, seed=1, first=1, **options)._buffer.array))
     state = buffer.array[0]
     state.board[state.board != 5] = EMPTY
@@ -51,7 +51,7 @@ def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", *
 
 
 def targets(position: Position, start: str, drawing: str, corner: str = "a1") -> str:
-    """The drawing again, with an `x` wherever the pawn on `start` may go."""
+    """Return the drawing with an `x` on every field to which the pawn on `start` may go."""
     field = _field(start)
     codes = [int(code) for code in position.legal_moves.codes]
     ends = {code % FIELDS for code in codes if code != PASS and code // FIELDS == field}

@@ -1,4 +1,4 @@
-"""Everything that is in the box, wherever it is now: nothing is ever lost or found."""
+"""Counts everything in the box, to check that nothing is lost or added."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stip.play.position import Position
 
 
 def inventory(position: Position) -> Counter[object]:
-    """All pawns, cards or tiles of a position, those out of sight too."""
+    """Return all pawns, cards or tiles of a position, including hidden ones."""
     return Counter(_COUNTING[position.rulebook.name](position.state))
 
 
@@ -23,7 +23,7 @@ def _halma(state: Any) -> list[object]:
 
 
 def _punto(state: Any) -> list[object]:
-    """The cards of a seat that has resigned leave the game, so nothing is counted then."""
+    """Return the cards; nothing if a seat has resigned, because its cards leave the game."""
     if state.resigned.any():
         return []
     cards = [card for card in range(len(state.played)) for _ in range(int(state.played[card] + state.removed[card]))]
@@ -49,7 +49,7 @@ def _to_the_point(state: Any) -> list[object]:
 
 
 def _look(tile: int) -> int:
-    """A tile, however it is turned."""
+    """Return a tile independent of its rotation."""
     return min(int(turned(tile, times)) for times in range(4))
 
 

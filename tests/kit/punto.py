@@ -31,7 +31,7 @@ def drawn(
     players: int = 2,
     **options: object,
 ) -> Position:
-    """The table of a drawing, with a card turned up for a seat."""
+    """Return the table of a drawing, with a card turned up for a seat."""
     buffer = Buffer(np.array(new("punto", players, seed=1, first=1, **options)._buffer.array))
     state = buffer.array[0]
     rows, first = _read(drawing)
@@ -47,7 +47,7 @@ def drawn(
 
 
 def marked(position: Position, drawing: str) -> str:
-    """The drawing, grown by a place all around, with an `x` wherever the card turned up may go."""
+    """Return the drawing with a margin of one place and an `x` wherever the card turned up may go."""
     legal = set(position.legal_moves)
     rows, first = _read(drawing)
     lines = []
@@ -63,6 +63,6 @@ def marked(position: Position, drawing: str) -> str:
 
 
 def _read(drawing: str) -> tuple[list[list[str]], int]:
-    """The rows, and the place of the bottom left sign."""
+    """Return the rows and the place of the bottom left card."""
     rows = [line.split() for line in drawing.strip().splitlines()]
     return rows, place_code("f6") - next(i for i, sign in enumerate(rows[-1]) if sign != ".")

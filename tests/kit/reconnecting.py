@@ -1,4 +1,4 @@
-"""Players who go on whatever happens to the server: they come back, say again what was not answered, and keep notes."""
+"""Players that reconnect after every crash of the server, resend unanswered commands and record what they saw."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kit.server import Message
 
 
 class RestartingServer:
-    """A server that is killed and rises at the same address."""
+    """A server that can be killed and restarted at the same address."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         self._words = ["serve", "--database", f"sqlite+aiosqlite:///{folder / 'stip.db'}", *words]
@@ -63,7 +63,7 @@ class RestartingServer:
 
 @dataclass
 class ReconnectingPlayer:
-    """One player's memory."""
+    """The state of one player."""
 
     code: str
     secret: str
@@ -72,9 +72,9 @@ class ReconnectingPlayer:
     table: Message = field(default_factory=dict)
     news: list[Message] = field(default_factory=list)
     waits: Message = field(default_factory=dict)  # the command that has not been answered
-    done: list[tuple[Message, int]] = field(default_factory=list)  # those that have, and the number of the update
+    done: list[tuple[Message, int]] = field(default_factory=list)  # answered commands, with the number of their update
     reconnects: int = 0
-    is_done_playing: bool = False  # plays no further move
+    is_done_playing: bool = False  # whether it stops playing moves
 
     async def play(self, address: str) -> None:
         while True:
@@ -109,7 +109,7 @@ class ReconnectingPlayer:
             await self._move(socket)
 
     async def _move(self, socket: ClientConnection) -> None:
-        """At most one command waits for its answer. Now and then an old one is said again, or the line is cut."""
+        """Send a move if no command is unanswered. Sometimes an old command is resent or the connection is cut."""
         moves = [
             (position["seat"], move)
             for position in self.table.get("positions", [])

@@ -1,4 +1,4 @@
-"""A server that runs, on a thread or as a process of its own, and clients that speak to it as strangers would."""
+"""A running server, on a thread or in a process of its own, and clients for it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 class LiveServer:
-    """A running server, seen from outside."""
+    """A running server, as its clients see it."""
 
     def __init__(self, address: str, log: Log) -> None:
         self.address = address  # host and port
@@ -78,7 +78,7 @@ class LiveServer:
 
     @contextlib.contextmanager
     def socket(self, code: str, **rest: Any) -> Iterator[ClientConnection]:
-        """For those who do not keep to the protocol."""
+        """Open a raw socket, for tests that break the protocol."""
         with connect(f"ws://{self.address}/api/tables/{code}/live", compression=None, **rest) as socket:
             yield socket
 
@@ -87,7 +87,7 @@ class LiveServer:
 
 
 class Client:
-    """Somebody at a table. Updates come without a gap, or it complains."""
+    """A client at a table. It fails if an update is missing."""
 
     def __init__(self, address: str, code: str, secret: str = "", after: int = 0, **hello: object) -> None:
         self.address, self.code, self.secret, self.last = address, code, secret, after
@@ -119,7 +119,7 @@ class Client:
         return message
 
     def until(self, *kinds: str, **wanted: object) -> Message:
-        """The next message of a kind."""
+        """Wait for the next message of one of these kinds."""
         while True:
             message = self.receive()
             if message["type"] in kinds and wanted.items() <= message.items():
@@ -136,19 +136,19 @@ class Client:
             self.receive()
 
     def wait_for(self, **wanted: object) -> Message:
-        """Until the table is like that."""
+        """Wait until the table has these values."""
         while not wanted.items() <= self.table.items():
             self.receive()
         return self.table
 
     def wait_for_ply(self, ply: int) -> None:
-        """Until so many moves have been played, or the game is over."""
+        """Wait until so many moves have been played or the game is over."""
         while self.table.get("ply", 0) < ply and self.table["phase"] == "playing":
             self.receive()
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        """What one may play now: the seat and the move."""
+        """The moves that can be played now, each with its seat."""
         positions = self.table.get("positions", [])
         return [(one["seat"], move) for one in positions for move in one.get("moves", [])]
 
@@ -157,7 +157,7 @@ class Client:
         return self.ask(type="play", seat=seat, ply=self.table.get("ply", 0), move=move)
 
     def farewell(self) -> str:
-        """Why the server ends the connection, once it has."""
+        """Return why the server closes the connection, once it has."""
         why = str(self.until("farewell")["why"])
         with contextlib.suppress(Exception):
             self.socket.recv(5)
@@ -174,7 +174,7 @@ class Client:
 
 
 def play_on(*players: Client, moves: int = 10**6, rng: random.Random | None = None) -> int:
-    """Whoever is to move plays at random, until the game is over or so many moves are played; returns how many."""
+    """Play random moves until the game is over or `moves` have been played, and return their number."""
     rng = rng or random.Random(1)
     for played in range(moves):
         if players[0].table["phase"] == "over":
@@ -188,7 +188,7 @@ def play_on(*players: Client, moves: int = 10**6, rng: random.Random | None = No
 
 
 class Log(logging.Handler):
-    """What the server logs, as lines."""
+    """Collects the lines that the server logs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ class Log(logging.Handler):
 
 @contextlib.contextmanager
 def running(folder: Path, limits: Limits = GENEROUS, **rest: Any) -> Iterator[LiveServer]:
-    """A server on a thread of its own. What it stores stays in the folder."""
+    """Run a server on a thread of its own; its database stays in the folder."""
     log, root = Log(), logging.getLogger()
     logging.getLogger("stip.server").setLevel(logging.INFO)
     root.addHandler(log)
@@ -233,7 +233,7 @@ def running(folder: Path, limits: Limits = GENEROUS, **rest: Any) -> Iterator[Li
 
 
 class ServerProcess:
-    """`stip serve` as a process of its own."""
+    """Runs `stip serve` in a process of its own."""
 
     def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'stip.db'}"

@@ -1,4 +1,4 @@
-"""A process with a store of its own, to be killed or starved by the tests of the store."""
+"""A process with an event store of its own, to be killed or starved of disk space by tests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def process(task: str, file: Path) -> subprocess.Popen[str]:
 
 
 async def append_for_ever(file: Path) -> None:
-    """Says which event of which table is safe, as soon as it is."""
+    """Append events for ever, and print each as soon as it is durable."""
     store = await EventStore.open(address(file))
 
     async def play(table: str) -> None:
@@ -48,7 +48,7 @@ async def append_for_ever(file: Path) -> None:
 
 
 async def fill_the_disk(file: Path) -> None:
-    """Appends until there is no room, makes room, goes on: says how many events are safe at the end."""
+    """Append until the disk is full, make space and go on; print how many events are durable in the end."""
     store = await EventStore.open(address(file))
     safe = 0
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -67,7 +67,7 @@ async def fill_the_disk(file: Path) -> None:
 
 
 def open_at_once(folder: Path) -> None:
-    """Says how four processes ended that opened the same new database at the same moment, for several databases."""
+    """Let four processes open the same new database at once, for several databases, and print their exit codes."""
     fork = multiprocessing.get_context("fork")  # what is imported already is not waited for
     for number in range(8):
         start = fork.Barrier(4)

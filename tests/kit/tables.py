@@ -1,4 +1,4 @@
-"""Tables for tests: a keeper that stores nothing and always has time, and people with their secrets."""
+"""Tables for tests, kept in memory, and people with their secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OTHER_SEED = bytes(range(150, 182))
 def order(
     seats: str, game: str = "halma", options: Mapping[str, Value] = NO_OPTIONS, clock: Clock | None = None
 ) -> TableRequest:
-    """An order from words like `ann bot3 open`."""
+    """Return a request for a table from words like `ann bot3 open`."""
     kinds: list[dict[str, object]] = []
     for word in seats.split():
         if word == "open":
@@ -43,7 +43,7 @@ def order(
 
 
 class TableHarness:
-    """Keeps a table as the server does, but in memory: events are written and read again before they are applied."""
+    """Keeps a table in memory as the server does: events are encoded and decoded before they are applied."""
 
     def __init__(self, order: TableRequest, by: Owner = ANN, seed: bytes = SEED) -> None:
         self.now = 1_000_000
@@ -66,7 +66,7 @@ class TableHarness:
         return f"c{self.commands}"
 
     def play(self, *moves: str) -> None:
-        """Each by whoever is to move."""
+        """Play moves, each for the seat to move."""
         for move in moves:
             game, seat = self.table.game, self.table.turn
             assert game is not None
@@ -74,7 +74,7 @@ class TableHarness:
             self.do(owner, Play(id=self.id(), seat=seat, ply=game.ply, move=move))
 
     def play_any(self, times: int = 1) -> None:
-        """The first legal move, also for bots."""
+        """Play the first legal move, also for bots."""
         for _ in range(times):
             game, seat = self.table.game, self.table.turn
             assert game is not None
@@ -95,7 +95,7 @@ class TableHarness:
 
 
 def updates_for(table: Table, seats: tuple[int, ...], now: int, after: int = 0) -> bytes:
-    """All that leaves for whoever holds these seats."""
+    """Return all updates for a client with these seats, encoded."""
     return msgspec.json.encode(updates(table, after, seats, now, ("board", "moves", "touches", "state")))
 
 
@@ -108,7 +108,7 @@ def read_updates(told: bytes) -> list[Update]:
 
 
 def refused(harness: TableHarness, by: Owner, command: TableCommand) -> StipError:
-    """The refusal; and that nothing has changed, and that it has a text."""
+    """Return the error that a command raises; check that nothing changes and that the error has a text."""
     before = updates_for_all(harness.table, harness.now)
     with pytest.raises(StipError) as caught:
         harness.do(by, command)
@@ -123,7 +123,7 @@ def two_people(
     clock: Clock | None = None,
     seed: bytes = SEED,
 ) -> TableHarness:
-    """Ann and Bob, who have just begun."""
+    """Return a table at which Ann and Bob have just begun a game."""
     harness = TableHarness(order("Ann open", game, options, clock), seed=seed)
     harness.do(BOB, Sit(id="sit", name="Bob"))
     return harness

@@ -28,8 +28,8 @@ def table(
     push: str = "free",
     **tiles: str,
 ) -> Position:
-    """A position in which that seat begins a turn: pawns on dots (or off the board), and a tile for each cell named.
-    A `-` in the display is an empty slot."""
+    """Return a position at the start of a seat's turn, with pawns on dots (or off the board) and a tile on each named
+    cell. A `-` in the display is an empty slot."""
     game = new("to-the-point", seed=1, first=seat, board=board, own_pawn_only=own_pawn_only, push=push)
     buffer = game._buffer.copy()
     state = buffer.array[0]
@@ -99,7 +99,7 @@ def walks(position: Position, card: str) -> set[str]:
 
 
 def shuffled_discards(position: Position, left: str, discards: str) -> Position:
-    """The same with a card pile of so few cards, top first, and these discards."""
+    """Return the same position with few cards in the pile, top first, and these discards."""
     buffer = position._buffer.copy()
     state = buffer.array[0]
     cards = [CARD_NAMES.index(name) for name in left.split()]

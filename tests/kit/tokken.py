@@ -36,9 +36,9 @@ def table(
     deal_number: int = 1,
     **options: str | int,
 ) -> Position:
-    """A position in which `seat` decides, with `hand`, and the other holds `other`. In a hand a dot after a card says
-    that the other player knows it, an apostrophe that it was kept. What is in no hand and not named for the pile has
-    been played."""
+    """Return a position in which `seat` decides with `hand`, and the other seat holds `other`. A dot after a card says
+    that the other player knows it, an apostrophe that it was kept. Cards in no hand and not in the pile have been
+    played."""
     states = BOOK.new_state(2, BOOK.read_options(options, 2))
     state = states[0]
     state.chance = FAST
@@ -91,7 +91,7 @@ def pawns(position: Position, seat: int) -> str:
 
 
 def hand(position: Position, seat: int) -> str:
-    """Cards with their marks, as `table` reads them; a question mark is a card that is not seen."""
+    """Return a hand with marks as `table` reads them; a question mark is a card that is not seen."""
     cards = [int(card) for card in position.state.hands[seat][: int(position.state.hand_sizes[seat])]]
     return " ".join(RANK_NAMES[card >> 2] + "." * (card & KNOWN) + "'" * bool(card & KEPT) for card in cards)
 
@@ -101,7 +101,7 @@ def moves(position: Position) -> str:
 
 
 def refusal(position: Position, text: str) -> tuple[str, str]:
-    """The clause and the code with which a text is refused."""
+    """Return the clause and the code with which a text is refused."""
     meant = BOOK.notation.read(position.state, text, [int(code) for code in position.legal_moves.codes])
     assert len(meant) == 1, (text, meant)
     assert Move(meant[0]) not in position.legal_moves.codes.tolist(), text

@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     ids=lambda seed: type(seed).__name__,
 )
 def test_a_bad_seed_is_refused(seed: object) -> None:
-    with pytest.raises(errors.BadSeed, match="no seed"):
+    with pytest.raises(errors.BadSeed, match="not a valid seed"):
         stip.new("punto", seed=seed)
 
 
@@ -93,7 +93,7 @@ def test_each_kind_of_bad_move_has_its_own_error() -> None:
         game.play("banana")
     with pytest.raises(errors.AmbiguousMove, match="a5-a6, b5-a6"):
         game.play("a6")
-    with pytest.raises(errors.IllegalMove, match="“a1-a2”.*ply 0, seat 1.*a2 is taken.*H-7"):
+    with pytest.raises(errors.IllegalMove, match="“a1-a2”.*ply 0, seat 1.*a2 is occupied.*H-7"):
         game.play("a1-a2")
     with pytest.raises(errors.OutOfTurn, match="Seat 2.*G-2"):
         game.play("p12-p11", seat=2)

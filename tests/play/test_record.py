@@ -53,7 +53,7 @@ def test_a_public_record_keeps_the_seed_back_until_the_end() -> None:
     text = write_record(game, is_public=True)
     assert game.setup.seed.hex() not in text
     assert game.commitment in text
-    with pytest.raises(RecordError, match="when the game has ended"):
+    with pytest.raises(RecordError, match="when the game is over"):
         again(text)
     small = stip.new("punto", seed=7)
     assert small.commitment not in write_record(small, is_public=True), "it could be tried out"
@@ -98,22 +98,22 @@ HALMA = '[Game "halma"]\n[First "1"]\n[Seed "1"]\n'
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        ("", 1, "one of them says the game"),
-        ("1. f6", 1, "one of them says the game"),
+        ("", 1, "one of them must name the game"),
+        ("1. f6", 1, "one of them must name the game"),
         ('[Game "chess"]\n[Seed "1"]', 1, "no game"),
         ('[Seed "1"]\n[Game "halma"]\n[Players "7"]', 3, "7 players"),
         (HALMA + '[Players "two"]', 4, "wants a number"),
         (HALMA + '[Players "99999999999999999999"]', 4, "wants a number"),
         (HALMA + '[Game "punto"]', 4, "twice"),
-        (HALMA + "[Players 2]", 4, "not a tag"),
-        (HALMA + "[[[[[[[[[[", 4, "not a tag"),
-        (HALMA + '[Option "2"]', 4, "not a tag"),
-        (HALMA + '[Players x "2"]', 4, "not a tag"),
+        (HALMA + "[Players 2]", 4, "not a valid tag"),
+        (HALMA + "[[[[[[[[[[", 4, "not a valid tag"),
+        (HALMA + '[Option "2"]', 4, "not a valid tag"),
+        (HALMA + '[Players x "2"]', 4, "not a valid tag"),
         (HALMA + '[Option stakes "2"]', 4, "no option"),
         (HALMA + '[Option squatters "2"]', 4, "count, strict"),
         ('[Game "halma"]\n[Seed "1"]\n[First "4"]', 3, "no seat"),
         (HALMA + '1. a5-a6\n[Players "2"]', 5, "comes too late"),
-        (HALMA + "{ never closed\n\n\n", 4, "does not end"),
+        (HALMA + "{ never closed\n\n\n", 4, "is not closed"),
         (HALMA + "}", 4, "does not belong"),
         (HALMA + '[Result "won"]', 4, "is no result"),
         ('[Game "halma"]', 1, "no seed"),
@@ -132,7 +132,7 @@ def test_what_cannot_be_read_is_told_with_its_line(text: str, line: int, words: 
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        (HALMA + "1. a1-a2", 4, "a2 is taken.*H-7"),
+        (HALMA + "1. a1-a2", 4, "a2 is occupied.*H-7"),
         (HALMA + "1. a5-a6\n2. banana", 5, "banana.*is no move"),
         (HALMA + "2. a5-a6", 4, "the next move is number 1"),
         (HALMA + "resign 7", 4, "no seat"),

@@ -1,10 +1,10 @@
-// What the page asks of the server over HTTP. One secret, made by the server, stands for this device at all its tables.
+// Requests to the HTTP API. One secret, created by the server, identifies this device at all its tables.
 import type { TableRequest, Scene, TableView } from "./messages";
 import { localize, texts } from "./texts.svelte";
 
 const SECRET_KEY = "stip.secret";
 
-/** What the server refused, in the reader's language; `code` is "unreachable" when there was no answer at all. */
+/** A refusal by the server, in the reader's language; `code` is "unreachable" if there was no answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a problem is if the server refused something; any other is a mistake of ours, and goes on its way. */
+/** Return a problem that is a refusal; rethrow any other error. */
 export function asRefusal(problem: unknown): Refusal {
   if (!(problem instanceof Refusal)) throw problem;
   return problem;
@@ -74,7 +74,7 @@ export const rules = (game: string) => request<{ title: string; sections: Sectio
 export const review = (code: string, game: number) =>
   request<{ moves: ReviewedMove[] }>(`/api/tables/${code}/review?game=${game}`).then((answer) => answer.moves);
 
-/** How a game looked after a move to one of my seats, or (0) to a spectator. */
+/** The scene after a move, as one of my seats (0: a spectator) saw it. */
 export const sceneAfter = (code: string, game: number, move: number, seat: number) =>
   request<Scene>(`/api/tables/${code}/scene?game=${game}&move=${move}${seat ? `&seat=${seat}` : ""}`);
 

@@ -1,4 +1,4 @@
-// The four games as the page knows them before the server has said a word: names, and whose sign is which.
+// The games as the page knows them before the server has answered: names, and the signs of their seats.
 import type { TableView } from "./messages";
 
 export const GAMES = [

@@ -1,4 +1,4 @@
-// Where the page begins: the words and the sprites first, then what the address asks for.
+// Entry point: loads texts and sprites, then shows the page that the address names.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyTheme } from "./settings.svelte";
@@ -27,7 +27,7 @@ try {
   await Promise.all([texts.load(preferredLanguage()), loadSprites()]);
   mount(App, { target: app });
 } catch {
-  const again = document.createElement("button"); // without words and drawings there is little to say
+  const again = document.createElement("button"); // without texts and sprites there is nothing else to show
   again.textContent = "Stip ↻";
   again.className = "main";
   again.onclick = () => location.reload();

@@ -1,31 +1,31 @@
 // Generated from src/stip/table/messages.py by scripts/messages.py. Do not edit.
 
-/** The first message on a connection. Without a secret, one watches. */
+/** The first message on a connection. Without a secret the client is a spectator. */
 export type Hello = { type: "hello"; secret?: string; after?: number; language?: string; wants?: ("board" | "moves" | "scene" | "state" | "touches")[] };
-/** Takes an open seat; without a number, the first. More than one may be taken: people at one screen. */
+/** Takes an open seat, the first one if no number is given. A person may take several seats for people who share a screen. */
 export type Sit = { type: "sit"; name: string; seat?: number | null; id: string };
-/** The maker of the table has a bot take an open seat. */
+/** Seats a bot on an open seat; only the maker of the table may. */
 export type SeatBot = { type: "seat-bot"; seat: number; level?: number; id: string };
-/** Leaves a seat before the game begins; the maker may also send a bot or a person away. */
+/** Leaves a seat before the game begins; the maker may also remove a bot or another person. */
 export type Stand = { type: "stand"; seat: number; id: string };
-/** A move, in the game's notation or by its touches, meant for this ply. */
+/** Plays a move, given in notation or by its touches, at the given ply. */
 export type Play = { type: "play"; seat: number; ply: number; move?: string | null; touches?: (string)[] | null; id: string };
 export type Resign = { type: "resign"; seat: number; id: string };
-/** To take back one's last move, to call the game a draw, or to play again. Against bots a move is taken back, and a new game begun, at once. */
+/** Offers to take back one's last move, to agree on a draw, or to play again. Against bots, a takeback or rematch happens at once. */
 export type Offer = { type: "offer"; seat: number; kind: "draw" | "rematch" | "takeback"; id: string };
-/** To the offer that stands. Whoever made it withdraws it by saying no. */
+/** Answers the pending offer. The person who made it withdraws it by answering no. */
 export type Answer = { type: "answer"; seat: number; yes: boolean; id: string };
-/** Has a bot play for a person who is away. */
+/** Lets a bot play for a person who is absent. */
 export type TakeOver = { type: "take-over"; seat: number; id: string };
 /** Takes one's seat back from the bot. */
 export type Return = { type: "return"; seat: number; id: string };
 export type Say = { type: "say"; seat: number; phrase: "good-game" | "good-luck" | "haha" | "hello" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "wow"; id: string };
 export type AskHint = { type: "ask-hint"; seat: number; id: string };
-/** Why these touches are no move. */
+/** Asks why these touches are not a legal move. */
 export type AskWhy = { type: "ask-why"; seat: number; touches: (string)[]; id: string };
-/** The answer to `Hello`; the updates that the client lacks follow. */
+/** Answers `Hello`; the updates that the client lacks follow. */
 export type Welcome = { type: "welcome"; table: string; last: number; seats?: (number)[]; version?: number };
-/** Something has happened. Of several that come together, only the last tells how the table is now. */
+/** Something has happened. If several updates are sent together, only the last one contains the state of the table. */
 export type Update = { type: "update"; seq: number; news: TableMade | SeatTaken | SeatLeft | GameBegun | MovePlayed | SeatResigned | OfferMade | OfferAgreed | OfferDeclined | MovesTakenBack | DrawAgreed | BotTookOver | PersonReturned | Spoken | ClocksResumed | TableClosed; table?: TableView | null };
 export type TableMade = { type: "table-made"; at: number };
 export type SeatTaken = { type: "seat-taken"; seat: number; name?: string; level?: number; at: number };
@@ -46,43 +46,43 @@ export type TableClosed = { type: "table-closed"; why: "abandoned" | "damaged" |
 /** The table as one client may see it. */
 export type TableView = { game: string; options: { [name: string]: string | number }; seats: (SeatView)[]; phase: "closed" | "gathering" | "over" | "playing"; is_maker?: boolean; clock?: Clock | null; number?: number; turn?: number; ply?: number; now?: number; offer?: OfferView | null; outcome?: OutcomeView | null; commitment?: string; seed?: string; positions?: (PositionView)[] };
 export type SeatView = { kind: "bot" | "open" | "person"; name?: string; level?: number; is_mine?: boolean; is_replaced?: boolean; milliseconds?: number | null };
-/** Time for each move, or for the game with so much more after each move. Whoever runs out of it has resigned. */
+/** A time limit for each move, or for the whole game with an increment after each move. A player who runs out of time has resigned. */
 export type Clock = { kind: "game" | "move"; seconds: number; increment?: number };
 export type OfferView = { kind: "draw" | "rematch" | "takeback"; seat: number; agreed?: (number)[] };
 export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: string };
-/** What one seat sees of the game (seat 0: a spectator), as far as the client wants it. */
+/** What one seat sees of the game (seat 0 is a spectator), limited to the parts that the client asked for. */
 export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string; scene?: Scene | null };
-/** What one seat sees (seat 0: a spectator). */
+/** What one seat sees (seat 0 is a spectator). */
 export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; follows_turn?: boolean };
-/** A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through. */
+/** A part of the table: the board, the display beside it, the hand, or a heap to look through. */
 export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[]; rim?: (Letter)[] };
-/** A piece, a card, a part of the board; without a sprite, a place where something may go. */
+/** A piece, a card or a part of the board; without a sprite, a place where something may go. */
 export type Thing = { id: string; x: number; y: number; sprite?: string; under?: string; turn?: number; scale?: number; touch?: string; label?: string; width?: number; height?: number; count?: number | null; on_paper?: boolean };
-/** On the rim of a board: what a column or a row is called when moves are told. */
+/** The name of a column or row, on the rim of the board. */
 export type Letter = { text: string; x: number; y: number };
-/** What the strip of seats tells of one beside the name. */
+/** What the seat strip shows beside a name. */
 export type SeatSign = { sprites: (string)[]; note: string; cards?: number };
-/** A touch for which nothing lies on the table. */
+/** A touch that no thing on the table stands for. */
 export type Button = { touch: string; label: string; turn?: number | null };
-/** The way of the last move over the board. */
+/** The path of the last move over the board. */
 export type Trail = { points: ([number, number])[]; pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; kind?: "glide" | "hop" | "walk" };
-/** Which seats' persons are connected. It has no number: it is told anew to whoever comes. */
+/** Which seats have a connected person, and how many spectators there are. It has no number and is sent again to every client that connects. */
 export type Presence = { type: "presence"; here?: (number)[]; watching?: number };
-/** The command has been carried out, and is safe. Said twice, it was carried out once. */
+/** The command was carried out and its events are stored. A command sent twice is carried out once. */
 export type Done = { type: "done"; id: string; seq: number };
-/** The command cannot be carried out, and nothing has changed. */
+/** The command was refused, and nothing has changed. */
 export type Refused = { type: "refused"; code: string; text: string; id?: string; clause?: string; facts?: { [name: string]: string | number } };
 export type Hinted = { type: "hinted"; id: string; move: string; touches: (string)[]; reason: string; chance: number };
-/** Why touches are no move: the same as a refusal, without having tried. */
+/** Explains why touches are not a legal move; the same as a refusal, without trying the move. */
 export type Explained = { type: "explained"; id: string; code: string; text: string; clause?: string };
-/** The server ends the connection: come back soon, or do not. */
+/** The server is about to close the connection; `why` tells whether to reconnect. */
 export type Farewell = { type: "farewell"; why: "bad-message" | "closed" | "flood" | "replaced" | "restart" | "slow" };
-/** What a table should be. The game begins as soon as no seat is open. */
+/** The table that a client asks for. The game begins as soon as no seat is open. */
 export type TableRequest = { game: string; players: number; seats: (MySeat | BotSeat | OpenSeat)[]; options?: { [name: string]: string | number }; clock?: Clock | null; first?: number | null };
-/** Mine; several: people at one screen. */
+/** A seat for the sender; several of them are for people who share a screen. */
 export type MySeat = { kind: "me"; name: string };
 export type BotSeat = { kind: "bot"; level?: number };
-/** For whoever comes. */
+/** A seat for anybody who joins. */
 export type OpenSeat = { kind: "open" };
 export type FromClient = Hello | Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say | AskHint | AskWhy;
 export type FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Explained | Farewell;

@@ -1,4 +1,4 @@
-// Where the reader is: the path of the address and what follows its "#", which change without loading the page anew.
+// The current route: the path and the fragment of the address, which change without reloading the page.
 
 class Route {
   path = $state(location.pathname);
@@ -7,7 +7,7 @@ class Route {
 
 export const route = new Route();
 
-/** `isInstead`: going back leads to where one was before this page. */
+/** Navigate to a path; `isReplacing` replaces the current entry of the history. */
 export function navigate(path: string, isReplacing = false): void {
   history[isReplacing ? "replaceState" : "pushState"](null, "", path);
   show();
@@ -21,7 +21,7 @@ function show(): void {
 
 addEventListener("popstate", show);
 
-/** Links to our own pages stay on the page: `<svelte:document onclick={stay} />`. */
+/** Handle clicks on links to our own pages without a reload: `<svelte:document onclick={handleLinkClick} />`. */
 export function handleLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");

@@ -1,4 +1,4 @@
-// What the reader has set for this device: light or dark, sound, the name that others see, and how strong bots are.
+// The settings of this device: theme, sound, the player's name and the level of bots.
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -33,7 +33,7 @@ export function setLevel(level: number): void {
   localStorage.setItem("stip.level", String(level));
 }
 
-/** The page is painted by an attribute of its root; see tokens.css. */
+/** Apply the theme, by an attribute of the root element; see tokens.css. */
 export function applyTheme(): void {
   const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   document.documentElement.dataset.theme = theme;

@@ -1,4 +1,4 @@
-// The words of the page, in the reader's language: the same Fluent files that the server reads.
+// The texts of the page in the reader's language, from the Fluent files that the server uses too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = {
@@ -20,7 +20,7 @@ class Texts {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
 
-  /** Loads a language; if its file cannot be had, the words stay as they are. */
+  /** Load a language; if its file cannot be loaded, the current texts stay. */
   async load(language: Language): Promise<void> {
     const load = files[`../../src/stip/locale/${language}.ftl`];
     if (!load) return;
@@ -34,7 +34,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** The text of that name, with its facts filled in. */
+/** Return the text with that id, with its facts filled in. */
 export function localize(id: string, facts: Facts = {}): string {
   const pattern = texts.bundle.getMessage(id)?.value;
   return pattern ? texts.bundle.formatPattern(pattern, facts) : id;
@@ -44,7 +44,7 @@ export function hasText(id: string): boolean {
   return texts.bundle.hasMessage(id);
 }
 
-/** What the reader chose here before, or the first language of the browser that we speak. */
+/** The language chosen before or, if there is none, the first language of the browser that we have. */
 export function preferredLanguage(): Language {
   for (const wanted of [localStorage.getItem(LANGUAGE_KEY) ?? "", ...navigator.languages]) {
     const language = wanted.toLowerCase().split("-")[0] ?? "";

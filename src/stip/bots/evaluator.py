@@ -1,4 +1,4 @@
-"""A mind: one game's insight bound to the search, with the weights that were tuned for it."""
+"""An evaluator: one game's evaluation functions bound to the search, with the trained weights."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Evaluation(Protocol):
-    """What a bot should know of a game: `evaluation.py` in the game's folder. Its functions are compiled."""
+    """The contract of a game's `evaluation.py`. Its functions are compiled."""
 
     FEATURES: tuple[str, ...]
-    VARIANTS: tuple[str, ...]  # kinds of game with weights of their own
+    VARIANTS: tuple[str, ...]  # kinds of games that have weights of their own
     HAS_FIXED_CHOICES: int  # whether a node always has the same: nothing hidden decides which moves are legal
     EXPLORATION: float
     TEMPERATURE: float
-    MAX_CHOICES: int  # of a node at most, if they are the same
+    MAX_CHOICES: int  # choices kept per node, if they are fixed
 
     def variant(self, state: State) -> int: ...
     def features(self, state: State, seat: int, numbers: Any) -> None: ...
@@ -37,7 +37,7 @@ class Evaluation(Protocol):
 
 
 class Evaluator:
-    """The entries through which Python searches and describes positions of one game."""
+    """The compiled functions that search and describe positions of one game."""
 
     def __init__(self, book: Rulebook) -> None:
         self.rulebook = book
@@ -81,14 +81,14 @@ class Evaluator:
         return entry_point
 
     def features_of(self, position: Position, seat: int) -> FloatArray:
-        """How a seat stands, in numbers."""
+        """Return the features of a seat in a position."""
         numbers = Buffer(np.zeros(len(self.evaluation.FEATURES)))
         self.compute_features(position._buffer, 0, seat, numbers)
         return numbers.array
 
     @cached_property
     def weights(self) -> Buffer:
-        """The tuned weights, by variant and feature."""
+        """The trained weights, by variant and feature."""
         return self.weights_of(json.loads((self.rulebook.folder / WEIGHTS).read_text()))
 
     def weights_of(self, named: dict[str, dict[str, float]]) -> Buffer:
@@ -109,7 +109,7 @@ def evaluator_for(game: str) -> Evaluator:
 
 
 class _Evaluators:
-    """The minds by the names of their folders, for the process that compiles."""
+    """Finds evaluators by the folder of their game, for the compiling process."""
 
     def __getattr__(self, folder: str) -> Evaluator:
         return evaluator_for(next(name for name, module in GAMES.items() if module.endswith(f".{folder}")))

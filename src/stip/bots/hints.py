@@ -1,7 +1,7 @@
-"""A hint: the best move for whoever asks, and in a few words what is good about it.
+"""Hints: the best move for the seat to move, and a short reason.
 
-The reason is the feature that the move changes most in the asker's favour: one of their own that grows, or one of
-another seat's that shrinks. What can be said is what has a text: `hint-GAME-FEATURE`, or with `-theirs`.
+The reason is the feature that the move changes most in the player's favour: a feature of their own that grows or one of
+another seat that shrinks. Only features with a text (`hint-GAME-FEATURE`, or with `-theirs`) can be reasons.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from stip.locale import Fact, has_text, localize
 from stip.play.position import View
 
 BUDGET = Budget(seconds=1.0)
-DETERMINIZATIONS = 12  # imagined, over which a change is averaged
-MIN_GAIN = 0.03  # log-odds that a feature must gain to be a reason
+DETERMINIZATIONS = 12  # imagined positions over which a change is averaged
+MIN_GAIN = 0.03  # how much a feature must gain, in log-odds, to be given as a reason
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is good: the name of a text, with its facts."""
+    """Why a move is good: the code of a text and its facts."""
 
     code: str
     facts: dict[str, Fact]
@@ -36,12 +36,12 @@ class Reason:
 @dataclass(frozen=True)
 class Hint:
     move: Move
-    chance: float  # of the asker: to win, or with more players the share of the others they will beat
+    chance: float  # the asker's chance to win or, with more players, the expected share of the others they will beat
     reason: Reason
 
 
 def hint(view: View, budget: Budget = BUDGET, seed: int = 0, is_cancelled: Callable[[], bool] = lambda: False) -> Hint:
-    """The best move for the seat whose view it is, and whose turn."""
+    """Return the best move for the seat of a view, which must be to move."""
     searcher = Searcher(view.rulebook.name, seed)
     best = searcher.search(view, budget, is_cancelled)[0]
     return Hint(best.move, best.chance, reason_for(searcher.evaluator, view, best))

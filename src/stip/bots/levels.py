@@ -1,7 +1,7 @@
-"""The five levels of each game, found in the arena: each wins about three games in four against the one below.
+"""The five levels of each game. Each level wins about three games in four against the one below it.
 
-The lowest sees one move ahead, and that not clearly; the highest thinks for a second on one core. How the levels were
-measured is in docs/bots.md.
+The lowest level looks one move ahead with much noise; the highest searches for a second on one core. docs/bots.md
+describes how the levels were measured.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from stip.bots.searcher import Budget
 
 @dataclass(frozen=True)
 class Level(Budget):
-    """How long a player thinks, whichever comes first, and how unclearly it sees what a move is worth. Players have
-    good and bad days: in one game they think longer and see more clearly than in another."""
+    """A search budget (whichever limit is reached first) and the noise with which moves are judged. A player's form
+    varies from game to game: in good form it searches longer and with less noise."""
 
-    noise: float = 0.0  # the spread of its errors, where a win is worth 1
+    noise: float = 0.0  # standard deviation of the errors, where a win is worth 1
     form_spread: float = 0.0  # the spread of its days: a good one has e ** moods as many iterations, and less blur
 
     def with_form(self, form: float) -> Level:
-        """The level on a better or worse day than usual; 1 is a good one."""
+        """Return this level in better or worse form than usual; 1 is one standard deviation better."""
         change = math.exp(self.form_spread * form)
         return replace(self, iterations=max(1, round(self.iterations * change)), noise=self.noise / change)
 

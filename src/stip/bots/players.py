@@ -1,7 +1,8 @@
-"""The players one can ask for by name, and their five levels.
+"""The players that can be asked for by name, and their five levels.
 
-`random` and `greedy` are what they say; `plain` searches with plain random playouts, for comparison; `1` to `5` are the
-levels. `NAME@300` thinks for 300 iterations, `NAME@0.5s` for half a second. All of them are given views only.
+`random` moves at random, `greedy` takes the move with the best first estimate, `plain` searches with random playouts
+(for comparison), and `1` to `5` are the levels. `NAME@300` searches 300 iterations, `NAME@0.5s` for half a second. All
+players are given views only.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ PLAIN_SETTINGS = {"is_plain": 1, "plies": 1_000_000, "exploration": 0.7}
 
 
 class Player(Protocol):
-    """Whoever can choose a move from what a seat sees."""
+    """Anything that can choose a move from what a seat sees."""
 
     def choose(self, view: View) -> Move: ...
 
 
 def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlayer:
-    """The player of that name, for one seat in one game. The same seed and views give the same moves, unless the
-    player's budget is time."""
+    """Return the player of that name for one seat of one game. The same seed and views give the same moves, unless the
+    budget is time."""
     kind, level = parse_bot_name(name, game)
     if kind == "random":
         return RandomPlayer(seed)
@@ -42,7 +43,7 @@ def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlay
 
 
 def parse_bot_name(name: str, game: str) -> tuple[str, Level]:
-    """The kind of player and how long it thinks."""
+    """Return the kind of player and its level."""
     levels = LEVELS[rulebook_of(game).name]
     found = BOT_NAME.fullmatch(name)
     if not found or (found[2] and found["kind"] in ("random", "greedy")):
@@ -73,7 +74,7 @@ class RandomPlayer:
 
 
 class LevelPlayer:
-    """Thinks as long as its level allows, and then sees the worth of moves more or less exactly."""
+    """Searches as long as its level allows, and then judges moves with the level's noise."""
 
     def __init__(self, game: str, level: Level, seed: int, settings: Mapping[str, float]) -> None:
         self._searcher = Searcher(game, seed, settings=settings)
@@ -87,6 +88,6 @@ class LevelPlayer:
         return candidates[0].move
 
     def _noisy_value(self, candidate: Candidate) -> float:
-        """What a move seems to be worth. A certain win is never overlooked."""
+        """Return the value of a move with noise added. A certain win is never overlooked."""
         value = candidate.first_estimate if self.level.iterations == 1 else candidate.value
         return 2.0 if value == 1.0 else value + self.level.noise * self._rng.standard_normal()

@@ -1,7 +1,7 @@
-"""A review of a game: the chances after every move, where the game turned, and what would have been better.
+"""Reviews of finished games: the chances after every move, the turning points, and better moves.
 
-Every move is judged by what its player could see then. It is for games that are over: of one that goes on, the chances
-would be a hint to everybody.
+Every move is judged by what its player could see. Games in progress are not reviewed, because the chances would be a
+hint to everybody.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from stip.play.game import Game, Resignation
 from stip.play.position import Position, View
 
 ITERATIONS = 600
-MISTAKE, BLUNDER = 0.08, 0.2  # what a move gives away, of a chance between 0 and 1
-MIN_CHANCE = 1e-6  # of a chance to beat another
-FIT_STEPS = 100  # towards the strengths of seats
-MIN_VISITS = 20  # visits from which on the search knows a move well enough
+MISTAKE, BLUNDER = 0.08, 0.2  # how much of a chance between 0 and 1 a move gives away
+MIN_CHANCE = 1e-6  # the least chance to beat another seat that is used in the fit
+FIT_STEPS = 100  # iterations of the fit
+MIN_VISITS = 20  # visits a move needs for its value to be trusted
 
 
 @dataclass(frozen=True)
 class ReviewedMove:
-    """One move of the game, or a resignation."""
+    """A move or resignation with its review."""
 
-    number: int  # of the log, from 1
+    number: int  # in the log, from 1
     seat: int
     text: str
-    touches: tuple[str, ...]  # that play it, as its seat would
-    chances: tuple[float, ...]  # of each seat to win, after it
-    loss: float = 0.0  # the chance that it gave away
-    better: str = ""  # the move that was best, if another
+    touches: tuple[str, ...]  # the touches that play it, from its seat's point of view
+    chances: tuple[float, ...]  # of each seat to win, after this move
+    loss: float = 0.0  # the chance that the move gave away
+    better: str = ""  # the best move, if this was not it
     better_touches: tuple[str, ...] = ()
     reason: Reason | None = None  # why
 
@@ -44,7 +44,7 @@ class ReviewedMove:
 
 
 def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[ReviewedMove]:
-    """Judges all moves, one after another."""
+    """Yield a review of every move, in order."""
     is_in_teams = game.setup.options.get("teams") == "yes"
     candidates, _ = analyse(game.position_at(0), iterations, seed)
     for number, entry in enumerate(game.log):
@@ -69,8 +69,8 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
 
 
 def win_chances(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float, ...]:
-    """The chance of each seat to beat all others, from that to beat another: the strengths of Bradley and Terry that
-    lead to such chances, as shares of their sum. Partners win together."""
+    """Return each seat's chance to win the game, from its chances to beat another seat: the Bradley–Terry strengths
+    that lead to these chances, normalised to a sum of one. Partners win together."""
     chances = tuple(max(chance, MIN_CHANCE) for chance in chances)
     strengths = list(chances)
     for _ in range(FIT_STEPS):
@@ -85,7 +85,7 @@ def win_chances(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[
 
 
 def analyse(position: Position, iterations: int, seed: int) -> tuple[list[Candidate], tuple[float, ...]]:
-    """The thoughts of whoever is to move, and the chances of all seats, each to beat another: with three or four
+    """Return the candidates of the seat to move, and each seat's chance to beat another seat; with three or four
     players these add up to more than one."""
     seats = range(1, position.players + 1)
     if position.is_over:
@@ -100,8 +100,9 @@ def analyse(position: Position, iterations: int, seed: int) -> tuple[list[Candid
 def _loss(
     before: Position, move: Move, seen: list[Candidate], afterwards: tuple[float, ...], iterations: int, seed: int
 ) -> float:
-    """The chance that a move gave away: as the search saw it then, if it had looked at the move. Otherwise as it sees
-    what came of it, beside what would have come of the best: chances look better to whoever is to move."""
+    """Return the chance that a move gave away. If the search visited the move often enough, its value is used;
+    otherwise the positions after this move and after the best move are compared, because chances look better to the
+    seat to move."""
     best, seat = seen[0], int(before.state.seat)
     if move == best.move:
         return 0.0

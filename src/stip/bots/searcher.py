@@ -1,6 +1,6 @@
-"""Thinking about a view: searches it within a budget, on one or more threads, and can be told to stop.
+"""Searching a view within a budget, on one or more threads, with cancellation.
 
-A search keeps its tree, and goes on from there when the next view turns out to be one that it has foreseen.
+A search keeps its tree and continues from it if the next view is one that it has foreseen.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from stip.kernel.chance import start_fast
 from stip.kernel.entry_points import Buffer
 from stip.play.position import View
 
-MAX_NODES = 400_000  # of a tree: 19 MB
-SLICE_S = 0.004  # seconds between two looks at the clock and at whether to stop
+MAX_NODES = 400_000  # of a tree, which takes 19 MB
+SLICE_S = 0.004  # seconds between two checks of the clock and of the cancellation
 FIRST_SLICE_ITERATIONS = 4  # iterations
-UNLIMITED_ITERATIONS = 1_000_000_000  # iterations, when only the time counts
-HANDICAP_THRESHOLD = 1.0  # how far before or behind the average, in log-odds, a seat needs no handicap
+UNLIMITED_ITERATIONS = 1_000_000_000  # used when only the time is limited
+HANDICAP_THRESHOLD = 1.0  # leads up to this size, in log-odds, get no handicap
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: whichever comes first."""
+    """How long to search; the first limit reached ends it."""
 
     iterations: int = UNLIMITED_ITERATIONS
     seconds: float = 1e9
@@ -39,18 +39,18 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """What came of thinking about a move."""
+    """A candidate move with what the search found out about it."""
 
     move: Move
     visits: int
-    value: float  # to the seat that moves, between 0 and 1, as the search saw it: with handicaps
+    value: float  # for the seat that moves, between 0 and 1, with handicaps
     chance: float  # the same without handicaps
     prior: float
     first_estimate: float  # the worth at first sight
 
 
 class SearchTree:
-    """One thread's search: its tree and its room to work."""
+    """The search tree and workspace of one thread."""
 
     def __init__(self, evaluator: Evaluator, seed: int, settings: Mapping[str, float], nodes: int = MAX_NODES) -> None:
         self.evaluator = evaluator
@@ -69,7 +69,7 @@ class SearchTree:
             self.workspace.array[name] = value
 
     def set_root(self, view: View) -> None:
-        """Takes a view as the root; keeps what it knows of it already."""
+        """Make a view the root, keeping what is known about it already."""
         workspace = self.workspace.array[0]
         self.states.array[tree.VIEW] = view.state
         used = int(workspace.used)
@@ -84,13 +84,13 @@ class SearchTree:
         workspace.is_new = 1
 
     def search(self, iterations: int) -> int:
-        """Returns by how many visits the best choice is ahead."""
+        """Search, and return by how many visits the best choice leads."""
         return self.evaluator.search(
             self.states, self.state_bytes, self.nodes, self.workspace, self.weights, iterations
         )
 
     def choices(self) -> np.ndarray[Any, Any]:
-        """The choices at the root. One that was foreseen for other cards is never met there, so it has no stamp."""
+        """Return the choices at the root. One that was expanded for other hidden cards has no stamp and is left out."""
         nodes, found = self.nodes.array, []
         child = int(nodes[tree.ROOT]["first_child"])
         while child:
@@ -100,7 +100,7 @@ class SearchTree:
         return nodes[found]
 
     def without_handicap(self, value: float) -> float:
-        """What a worth to the searching seat means in earnest."""
+        """Return the value for the searching seat without the effect of handicaps."""
         workspace, players = self.workspace.array[0], int(self.states.array[tree.VIEW].players)
         others = [float(workspace.handicaps[seat]) for seat in range(1, players + 1) if seat != int(workspace.seat)]
         advantage = float(workspace.handicaps[int(workspace.seat)]) - sum(others) / len(others)
@@ -114,7 +114,7 @@ class SearchTree:
 
 
 class Searcher:
-    """A player's head: give it a view, get thoughts about the moves, the best first."""
+    """Searches views: given one, it returns candidate moves, the best first."""
 
     def __init__(
         self, game: str, seed: int = 0, threads: int = 1, settings: Mapping[str, float] = MappingProxyType({})
@@ -123,7 +123,7 @@ class Searcher:
         self.trees = [SearchTree(self.evaluator, seed * 64 + i, settings) for i in range(threads)]
 
     def search(self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False) -> list[Candidate]:
-        """Thinks until the budget is spent, no other move can overtake the best, or somebody cancels."""
+        """Search until the budget is used up, no other move can overtake the best, or the search is cancelled."""
         if type(view) is not View:
             raise TypeError("a bot sees a view, never the position")
         assert view.turn == view.seat
@@ -138,15 +138,15 @@ class Searcher:
         return merge(self.trees)
 
     def chances(self) -> tuple[float, ...]:
-        """Of each seat, on the average of all iterations of the last search."""
+        """Return each seat's chance, averaged over all iterations of the last search."""
         workspace, view = self.trees[0].workspace.array[0], self.trees[0].states.array[tree.VIEW]
         total = sum(float(workspace.sums[seat]) for seat in range(1, int(view.players) + 1)) / (int(view.players) / 2)
         return tuple(float(workspace.sums[seat]) / total for seat in range(1, int(view.players) + 1))
 
 
 def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
-    """Searches in slices until the budget is spent, the choice is decided, or somebody cancels. With a budget of
-    iterations all of them are used, unless there is no choice: so that the same seed always thinks the same."""
+    """Search in slices until the budget is used up, the choice is decided, or the search is cancelled. A budget of
+    iterations is always used up unless there is only one choice, so that the same seed gives the same result."""
     is_timed, start = budget.iterations > UNLIMITED_ITERATIONS // 1000, time.perf_counter()
     done, portion, now = 0, FIRST_SLICE_ITERATIONS, start
     while True:
@@ -162,7 +162,7 @@ def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bo
 
 
 def merge(trees: list[SearchTree]) -> list[Candidate]:
-    """The thoughts of all trees together, most visited first."""
+    """Merge the candidates of all trees, most visited first."""
     sums: dict[int, list[float]] = {}
     for one in trees:
         for choice in one.choices():

@@ -1,8 +1,8 @@
-"""Tuning: how much each feature counts, learnt from games that the search plays against itself.
+"""Training: the weights of the features, learnt from games that the search plays against itself.
 
-Every position of these games says, for each two seats, how their features differed; the end says who came before whom.
-Logistic regression finds the weights that make the end most likely. Then the search plays with these, and so on. The
-same seed gives the same weights.
+Every position of these games gives, for each two seats, the difference of their features; the result says who finished
+ahead. Logistic regression finds the weights that make the results most likely. The next round plays with these weights.
+The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from stip.kernel.entry_points import Buffer
 from stip.play.game import Game, Setup
 from stip.play.seed import read_seed
 
-EXPLORATION_RATE = 0.15  # how often a move is taken that is not thought the best, for the sake of variety
-RIDGE_PENALTY = 20.0  # how strongly weights are kept near those before, where features are measured in their spreads
+EXPLORATION_RATE = 0.15  # how often a move other than the best is played, for variety
+RIDGE_PENALTY = 20.0  # penalty for moving away from the previous weights, with features scaled by their spread
 NEWTON_STEPS = 30
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """A game to learn from."""
+    """One game of self-play."""
 
     setup: Setup
     seed: int
@@ -38,15 +38,15 @@ class SelfPlay:
 
 @dataclass(frozen=True)
 class TrainingRound:
-    """What the games so far taught."""
+    """The weights after a round of training."""
 
     weights: dict[str, float]
     positions: int
-    loss: float  # mean log loss of the fit; 0.693 is that of knowing nothing
+    loss: float  # mean log loss of the fit; 0.693 means no information
 
 
 def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> Iterator[TrainingRound]:
-    """Plays and learns, round by round, beginning with the weights there are. The seed is that of the set-up."""
+    """Play and train, round by round, starting from the current weights. The seed is that of the set-up."""
     evaluator = evaluator_for(setup.game)
     for entry_point in (*evaluator.entry_points.values(), *evaluator.rulebook.entry_points.values()):
         entry_point.wait_until_compiled()
@@ -56,7 +56,7 @@ def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> I
     weights = evaluator.weights.array.copy()
     samples: list[
         tuple[FloatArray, FloatArray]
-    ] = []  # of all rounds: the last games alone would show the last habits only
+    ] = []  # of all rounds: the last games alone would only show the latest habits
     start = int.from_bytes(setup.seed, "big")
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for number in range(rounds):
@@ -72,7 +72,8 @@ def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> I
 
 
 def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
-    """One game: for every position and every two seats still playing, how their features differ, and who came first."""
+    """Play one game; return for every position and every two seats still playing the difference of their features, and
+    which of them finished ahead."""
     game, rng = Game(task.setup), np.random.default_rng(task.seed)
     searchers = [Searcher(task.setup.game, task.seed * 8 + seat) for seat in range(game.players + 1)]
     for searcher in searchers:
@@ -98,7 +99,7 @@ def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
 
 
 def fit(differences: FloatArray, results: FloatArray, before: FloatArray) -> tuple[FloatArray, float]:
-    """The weights of a logistic regression without an intercept, by Newton's method, and its mean log loss."""
+    """Fit a logistic regression without intercept by Newton's method; return its weights and mean log loss."""
     spread = np.sqrt((differences**2).mean(axis=0))
     spread[spread == 0.0] = 1.0
     scaled = differences / spread

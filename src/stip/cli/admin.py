@@ -1,4 +1,4 @@
-"""`stip admin`: for whoever runs a server. It works on the database, whether the server runs or not."""
+"""`stip admin`: commands for operators. They work on the database, whether or not the server is running."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 from stip.cli.database import Database
 from stip.table.messages import Phase
 
-app = typer.Typer(help="Looks after the tables of a server.", rich_markup_mode=None)
+app = typer.Typer(help="Manage the tables of a server.", rich_markup_mode=None)
 out = Console(highlight=False)
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table.")]
@@ -20,18 +20,18 @@ Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table."
 @app.command("list")
 def list_tables(
     database: Database,
-    phase: Annotated[Phase | None, typer.Option(help="Only those.")] = None,
-    limit: Annotated[int, typer.Option(min=1, max=100_000, help="How many, the newest first.")] = 100,
+    phase: Annotated[Phase | None, typer.Option(help="Show only tables in this phase.")] = None,
+    limit: Annotated[int, typer.Option(min=1, max=100_000, help="Maximum number of tables.")] = 100,
 ) -> None:
-    """The tables, with what happened last first."""
-    from stip.cli import tables  # which the other commands need not wait for
+    """List the tables, most recently changed first."""
+    from stip.cli import tables  # imported here so that other commands start faster
 
     out.print(tables.render_list(tables.with_store(database, lambda store: store.find(phase=phase, limit=limit))))
 
 
 @app.command("show")
 def show_table(code: Code, database: Database) -> None:
-    """Who sits at a table, and how far they are. It tells nothing that a spectator could not know."""
+    """Show who sits at a table and how far the game is. Nothing is shown that a spectator could not see."""
     from stip.cli import tables
     from stip.server.storage.repository import load_table
 
@@ -43,10 +43,10 @@ def export_game(
     code: Code,
     database: Database,
     game: Annotated[
-        int | None, typer.Option(min=1, help="Which of the games there, from 1; otherwise the last.")
+        int | None, typer.Option(min=1, help="Number of the game at the table, from 1; by default the last.")
     ] = None,
 ) -> None:
-    """The record of a game at a table, with its seed if it is over."""
+    """Print the record of a game, with its seed if the game is over."""
     from stip.cli import tables
     from stip.server.storage.repository import load_table
     from stip.table.projection import record_of
@@ -56,7 +56,7 @@ def export_game(
 
 @app.command("close")
 def close_table(code: Code, database: Database) -> None:
-    """Ends whatever goes on at a table. A server that has it open notices at the next move there."""
+    """Close a table. A running server notices at the next move there."""
     from stip.cli import tables
 
     if tables.with_store(database, lambda store: tables.close(store, code)):
@@ -67,10 +67,10 @@ def close_table(code: Code, database: Database) -> None:
 
 @app.command("backup")
 def back_up(
-    file: Annotated[Path, typer.Argument(help="A new file. It holds seeds: keep it to yourself.")],
+    file: Annotated[Path, typer.Argument(help="A new file. It will contain seeds, so keep it private.")],
     database: Database,
 ) -> None:
-    """Copies the database while it is in use."""
+    """Back up the database while it is in use."""
     from stip.cli import tables
 
     tables.with_store(database, lambda store: store.backup(file))

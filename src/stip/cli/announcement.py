@@ -1,4 +1,4 @@
-"""What `stip serve` says when its door is open: where it is, and that as a QR code for phones; and the browser."""
+"""What `stip serve` prints once it listens: its addresses, a QR code for phones; and opening the browser."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def address(host: str, port: int) -> str:
 
 
 def qr_code(text: str) -> str:
-    """In half blocks, for light letters on dark ground."""
+    """Return a QR code in half blocks, for light text on a dark background."""
     drawn = StringIO()
     segno.make_qr(text).terminal(drawn, border=2, compact=True)
     return drawn.getvalue().rstrip("\n")
 
 
 def has_screen() -> bool:
-    """Without one, a browser for terminals might take this one."""
+    """Return whether there is a screen; without one a text browser might take over this terminal."""
     return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())

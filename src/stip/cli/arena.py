@@ -1,4 +1,4 @@
-"""What a tournament of bots came to: a progress bar, a ladder, a cross-table, a picture, and all of it as JSON."""
+"""The results of a tournament: progress bar, ladder, cross-table, plot and JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run_arena(
     picture: Path | None,
     record: Path | None,
 ) -> None:
-    """Plays the tournament and prints the tables; files that cannot be written are told before."""
+    """Play the tournament and print the tables. Files that cannot be written are reported first."""
     if picture:
         check_plot_file(picture)
     if record:
@@ -71,7 +71,7 @@ def _play(tournament: Tournament, games: int, make_player: PlayerFactory, jobs: 
 
 
 def show(out: Console, tournament: Tournament, ladder: Ladder) -> None:
-    """The ladder, the cross-table, and what should be known about them."""
+    """Print the ladder, the cross-table and remarks."""
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
     out.print(_ladder_table(ladder.standings, title))
@@ -110,7 +110,7 @@ def _ladder_table(standings: list[Standing], title: str) -> Table:
 
 
 def _cross_table(ladder: Ladder) -> Table:
-    """Rows against columns; bots in the order of the ladder."""
+    """Return the scores of rows against columns, in the order of the ladder."""
     table = Table(box=None, padding=(0, 2, 0, 0), leading=1)
     table.add_column("", justify="right", style="dim")
     table.add_column("against", header_style="dim")
@@ -131,7 +131,7 @@ def _cross_table(ladder: Ladder) -> Table:
 
 
 def _cell(pairing: Pairing, is_first: bool) -> Text:
-    """The score, and its interval below it."""
+    """Return a score with its interval below it."""
     if pairing.score is None or pairing.interval is None:
         return Text(NOTHING)
     score, low, high = pairing.score, pairing.interval.low, pairing.interval.high
@@ -153,7 +153,7 @@ def _times(count: int, what: str) -> str:
 
 
 def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
-    """A picture of the ladder: each bot's Elo and its interval, the strongest on top."""
+    """Plot each bot's Elo with its interval, the strongest on top."""
     from matplotlib.figure import Figure
 
     ink, paint, pale = "#2b2a27", "#2f4fa3", "#d9d6cf"

@@ -1,4 +1,4 @@
-"""Where tables are kept if nobody says where: in the user's data folder, so that every command finds them."""
+"""The default database: in the user's data folder, so that every command finds it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
-        help="Where tables are kept; if not given, in ~/.local/share/stip.",
+        help="Database URL; by default a file in ~/.local/share/stip.",
         default_factory=_default_database,
         show_default=False,
     ),

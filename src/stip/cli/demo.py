@@ -1,4 +1,4 @@
-"""What `stip` alone shows: a greeting, and a short game that plays itself."""
+"""What `stip` shows without a command: a greeting, and a short game that plays itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def show_demo(out: Console) -> None:
 
 
 def boards_of_a_decided_round() -> list[str]:
-    """The boards of a random game that is won in its first round: with many it takes two or three tries."""
+    """Return the boards of a random game that is won in its first round; this usually takes two or three attempts."""
     while True:
         game, boards = new("punto", rounds_to_win=1), []
         while not game.is_over and int(game.state.round_number) == 1:

@@ -1,4 +1,5 @@
-"""The command `stip`. Each command gathers its arguments, asks the layers below and prints; bad input is one line."""
+"""The command `stip`. Each command parses its arguments, calls the layers below and prints; bad input is reported in
+one line."""
 
 from __future__ import annotations
 
@@ -44,14 +45,14 @@ app = typer.Typer(
     no_args_is_help=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Punto, To the Point, Tokken and Halma: play, check and study them.",
+    help="Tabletop games on dots: play, check and study them.",
 )
 out = Console(highlight=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `stip games`.")]
-Players = Annotated[int, typer.Option(help="How many players.")]
+Players = Annotated[int, typer.Option(help="Number of players.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Set an option of the game; may be repeated.")
 ]
 SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
 First = Annotated[int | None, typer.Option(help="The seat that starts; without it, the lot decides.")]
@@ -62,15 +63,15 @@ class Policy(StrEnum):
     GREEDY = "greedy"
 
 
-UsageError: Any = typer.BadParameter.__bases__[0]  # what Typer raises for words it does not understand
+UsageError: Any = typer.BadParameter.__bases__[0]  # the base class of Typer's errors about arguments
 
 
 def run() -> None:
-    """Where the installed command starts: what somebody got wrong is told in one line, with exit code 2."""
+    """The entry point of the installed command. Errors of the user are reported in one line, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever reads may have seen enough
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the reader of a pipe may close it early
     try:
         sys.exit(app(standalone_mode=False))
     except UsageError as error:
@@ -86,7 +87,7 @@ def run() -> None:
 
 
 def run_interruptibly(compute: Callable[[], Result]) -> Result:
-    """Waits for what may take long, so that Ctrl-C is heard meanwhile."""
+    """Run a long computation on a thread, so that Ctrl-C interrupts it."""
     with ThreadPoolExecutor(1) as pool:
         future = pool.submit(compute)
         try:
@@ -98,7 +99,7 @@ def run_interruptibly(compute: Callable[[], Result]) -> Result:
 
 
 def exit_interrupted() -> Never:
-    """At once, whatever is being computed."""
+    """Exit immediately, even during a computation."""
     Console(stderr=True).show_cursor()
     os._exit(130)
 
@@ -111,7 +112,7 @@ def fail(text: str, code: int = 2) -> Never:
 @app.callback(invoke_without_command=True)
 def greet(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say the version and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     if version:
         out.print(__version__)
@@ -121,7 +122,7 @@ def greet(
 
 @app.command()
 def games() -> None:
-    """The games, who can play them and what can be set."""
+    """List the games with their numbers of players and options."""
     for name in GAMES:
         book = rulebook_of(name)
         out.print(
@@ -138,9 +139,9 @@ def games() -> None:
 @app.command()
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(help="One clause, like H-8; or a general one, G-3.")] = None,
+    clause: Annotated[str | None, typer.Argument(help="A clause such as H-8, or a general one such as G-3.")] = None,
 ) -> None:
-    """The rules of a game, or one clause of them."""
+    """Print the rules of a game, or one clause."""
     book = rulebook_of(game)
     show(out, clauses.clause(book, clause) if clause else clauses.page(book))
 
@@ -152,10 +153,10 @@ def trace_game(
     players: Players = 2,
     option: Options = None,
     first: First = None,
-    plies: Annotated[int | None, typer.Option(min=0, help="Stop after so many plies.")] = None,
+    plies: Annotated[int | None, typer.Option(min=0, help="Stop after this many plies.")] = None,
     policy: Annotated[Policy, typer.Option(help="How moves are chosen.")] = Policy.RANDOM,
 ) -> None:
-    """A whole game as JSON Lines, for other programs to check."""
+    """Print a whole game as JSON Lines, for other programs to check."""
     traced = _new(game, players, option, seed, first)
     greedy = make_player("greedy", game)
     policies = {
@@ -168,23 +169,23 @@ def trace_game(
 
 @app.command("review")
 def review_game(
-    file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
-    iterations: Annotated[int, typer.Option(min=10, max=1_000_000, help="How long to think about each move.")] = 600,
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    iterations: Annotated[int, typer.Option(min=10, max=1_000_000, help="Search iterations per move.")] = 600,
     plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="A picture of the chances (png, svg, pdf).")
+        Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the chances (png, svg, pdf).")
     ] = None,
 ) -> None:
-    """The chances after every move of a game, where it turned, and what would have been better."""
+    """Show the chances after every move, the turning points and better moves."""
     game = record.load(file)
     run_interruptibly(lambda: show_review(out, game, iterations, plot_file))
 
 
 @app.command("hint")
 def give_hint(
-    file: Annotated[Path, typer.Argument(help="A record of a game that goes on, with its seed.")],
+    file: Annotated[Path, typer.Argument(help="The record of an unfinished game, with its seed.")],
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long to think.")] = 1.0,
 ) -> None:
-    """The best move for whoever is to move, and why."""
+    """Show the best move for the seat to move, and why."""
     game = record.load(file)
     if game.outcome:
         raise GameOver(input="hint", ply=game.ply, seat=int(game.state.seat), clause=game.outcome.reason)
@@ -197,28 +198,30 @@ def tune_weights(
     game: GameName,
     players: Players = 2,
     option: Options = None,
-    games: Annotated[int, typer.Option(min=1, help="In each round.")] = 100,
-    rounds: Annotated[int, typer.Option(min=1, help="Each begins with the weights of the one before.")] = 3,
-    iterations: Annotated[int, typer.Option(min=1, help="How long to think about each move.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="Another seed gives other games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Games played at once.")] = 1,
-    file: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="A file of weights to renew.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games per round.")] = 100,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Number of rounds; each starts with the weights of the previous one.")
+    ] = 3,
+    iterations: Annotated[int, typer.Option(min=1, help="Search iterations per move.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="A different seed gives different games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Games played in parallel.")] = 1,
+    file: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="A file of weights to update.")] = None,
 ) -> None:
-    """Learns from self-play how much each feature of a game's insight counts."""
+    """Train the weights of a game's features by self-play."""
     train(out, Setup.read(game, players, _options(option), seed, None), games, rounds, iterations, jobs, file)
 
 
 @app.command("perft")
 def count_sequences(
     game: GameName,
-    depth: Annotated[int, typer.Option(min=0, max=30, help="How many moves deep.")],
+    depth: Annotated[int, typer.Option(min=0, max=30, help="Number of moves.")],
     players: Players = 2,
     option: Options = None,
     seed: SeedText = "0",
     first: Annotated[int, typer.Option(help="The seat that starts.")] = 1,
-    by_move: Annotated[bool, typer.Option("--divide", help="Also for each first move.")] = False,
+    by_move: Annotated[bool, typer.Option("--divide", help="Also print the count for each first move.")] = False,
 ) -> None:
-    """How many different sequences of moves there are: a check of the rules, and a measure of speed."""
+    """Count the sequences of moves: a check of the rules and a measure of speed."""
     start = _new(game, players, option, seed, first)
     if by_move and depth > 0:
         counted = run_interruptibly(lambda: divide(start, depth))
@@ -232,17 +235,20 @@ def count_sequences(
 @app.command("simulate")
 def simulate_games(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="Number of games.")] = 1000,
     players: Players = 2,
     option: Options = None,
     first: First = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
-    threads: Annotated[int | None, typer.Option(min=1, max=256, help="Without it, one for each core.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Number of threads; by default one per core.")
+    ] = None,
     plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="A picture of lengths and branching (png, svg, pdf).")
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Save a plot of game lengths and branching (png, svg, pdf)."),
     ] = None,
 ) -> None:
-    """Plays many games with random moves and tells what they were like."""
+    """Play many games with random moves and print statistics."""
     setup = Setup.read(game, players, _options(option), seed, first)
     run_interruptibly(lambda: simulate_and_print(out, setup, games, seed, threads, plot_file))
 
@@ -252,24 +258,25 @@ def arena(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more.")],
     games: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="Of each pairing; an odd number is made even.")
+        int, typer.Option(min=1, max=1_000_000, help="Games per pairing; an odd number is rounded up.")
     ] = 100,
     players: Players = 2,
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
-    opening: Annotated[int, typer.Option(min=0, max=1000, help="Plies that are random, before the bots play.")] = 0,
+    opening: Annotated[int, typer.Option(min=0, max=1000, help="Random plies before the bots start.")] = 0,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Games at once; without it, one for each core.")
+        int | None, typer.Option(min=1, max=256, help="Games in parallel; by default one per core.")
     ] = None,
     log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where games are kept (JSON Lines); goes on with those in it.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Log file (JSON Lines); games already in it are not played again."),
     ] = None,
     plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="A picture of the ladder (png, svg, pdf).")
+        Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the ladder (png, svg, pdf).")
     ] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="All results as JSON.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON.")] = None,
 ) -> None:
-    """Lets bots play each other, in mirrored deals, and tells how strong they are."""
+    """Let bots play each other in mirrored deals, and rank them."""
     tournament = Tournament.read(game, players, _options(option), bots, seed, opening)
     run_arena(out, tournament, games, make_player, jobs or os.cpu_count() or 1, log, plot_file, json_file)
 
@@ -277,11 +284,15 @@ def arena(
 @app.command("show")
 def show_game(
     file: Annotated[Path, typer.Argument(help="A record of a game, with its seed.")],
-    after: Annotated[int | None, typer.Option(min=0, help="After so many moves; without it, after all.")] = None,
-    seat: Annotated[int, typer.Option(help="Whose eyes to look with; 0 is a spectator.")] = 0,
-    svg_file: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw a picture instead.")] = None,
+    after: Annotated[
+        int | None, typer.Option(min=0, help="Show the position after this many moves; by default the last.")
+    ] = None,
+    seat: Annotated[int, typer.Option(help="The seat to look from; 0 is a spectator.")] = 0,
+    svg_file: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to this file instead.")
+    ] = None,
 ) -> None:
-    """The board of a recorded game, as one seat saw it."""
+    """Show the board of a recorded game as one seat saw it."""
     game = record.load(file)
     position = game.position_at(len(game.log) if after is None else min(after, len(game.log)))
     view = View(position, check_seat(game.rulebook.name, seat, 0, game.players))
@@ -293,13 +304,13 @@ def show_game(
 
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
-    """Plays a record again and checks every move, the result and the seed's commitment."""
+    """Replay a record and check every move, the result and the seed's commitment."""
     given = record.read_record(record.read_text(file))
     game = record.replay_record(given)
     outcome = game.outcome
     ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"
     absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given.tags]
-    summary = f"all is as the record says{', which gives no ' + ' and no '.join(absent) if absent else ''}."
+    summary = f"everything matches the record{', which has no ' + ' and no '.join(absent) if absent else ''}."
     print(f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {summary}")
 
 

@@ -1,4 +1,4 @@
-"""A review on the terminal, and as a picture."""
+"""A review as a table on the terminal and as a plot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stip.cli.simulation import check_plot_file
 from stip.errors import NotOver
 from stip.play.game import Game
 
-MAX_TURNING_POINTS = 5  # turning points told at the end
+MAX_TURNING_POINTS = 5  # turning points listed at the end
 SEAT_STYLES = ("#2f4fa3", "#b3261e", "#2e7d4f", "#b07a00")
 
 
@@ -69,7 +69,7 @@ def _turn(one: ReviewedMove) -> Text:
 
 
 def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
-    """A picture of the chances, with the turning points marked."""
+    """Plot the chances, with the turning points marked."""
     from matplotlib.figure import Figure
 
     ink = "#2b2a27"

@@ -1,4 +1,4 @@
-"""A page of rules on a terminal."""
+"""A page of rules on the terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 
 def show(out: Console, text: str) -> None:
-    """Formatted for a person, as it is for a program."""
+    """Print a text, formatted if it is read by a person and unchanged if by a program."""
     if out.is_terminal:
         out.print(Markdown(text), width=min(out.width, 100))
     else:

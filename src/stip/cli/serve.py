@@ -1,4 +1,4 @@
-"""`stip serve`: opens a server's door, says where it is, and runs it until it is told to stop."""
+"""`stip serve`: listens, prints the address, and runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ import typer
 from stip.cli.database import Database
 from stip.errors import BadLimit
 
-METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, which others on the machine could see
+METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, because other users of the machine could see it
 
 
 def serve(
     database: Database,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody on the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free port.")] = 8000,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another page that may open connections; may be repeated."),
+        typer.Option(metavar="URL", help="Another origin whose pages may connect; may be repeated."),
     ] = None,
     proxies: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Proxies whose word about the address of a client is taken.")
+        str, typer.Option(metavar="ADDRESSES", help="Trusted proxies, whose X-Forwarded-For headers are used.")
     ] = "127.0.0.1",
     limit: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="How much is allowed; may be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit; may be repeated.")
     ] = None,
     in_browser: Annotated[
-        bool, typer.Option("--open", help="Opens the page in your browser; the log tells only what goes wrong.")
+        bool, typer.Option("--open", help="Open the page in the browser, and log only problems.")
     ] = False,
 ) -> None:
-    """Runs a server: tables for people and bots, over HTTP and WebSockets."""
+    """Run a server with tables for people and bots, over HTTP and WebSockets."""
     from stip.cli.announcement import announce  # which the other commands need not wait for
     from stip.server.operations.logs import log_to_stderr
     from stip.server.operations.settings import Settings, read_limits

@@ -1,4 +1,4 @@
-"""What random games were like: a progress bar, a table, a picture."""
+"""Statistics of random games: a progress bar, a table and a plot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stip.play.playouts import Playouts, simulate
 def simulate_and_print(
     out: Console, setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None
 ) -> None:
-    """Plays the games and prints the table; a picture that cannot be made is told before."""
+    """Play the games and print the table. A plot that cannot be written is reported first."""
     if picture:
         check_plot_file(picture)
     book = rulebook_of(setup.game)
@@ -73,7 +73,7 @@ def check_plot_file(file: Path) -> None:
 
 
 def plot(played: Playouts, book: Rulebook, file: Path) -> None:
-    """A picture of how long games were and how many moves there were to choose from."""
+    """Plot the lengths of the games and the number of legal moves."""
     from matplotlib.figure import Figure
 
     ink, paint = "#2b2a27", "#2f4fa3"
@@ -83,7 +83,7 @@ def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     lengths.hist(played.plies, bins=min(60, longest - shortest), range=(shortest, longest), color=paint)
     lengths.set(xlabel="plies in a game", ylabel="games", title="Length")
     plies = int(np.count_nonzero(played.decisions))
-    window = np.ones(max(1, plies // 60))  # a turn may be several plies with very different choices
+    window = np.ones(max(1, plies // 60))  # a turn may consist of several plies with very different numbers of moves
     met, games = (np.convolve(counted[:plies], window, "valid") for counted in (played.branching, played.decisions))
     branching.plot(np.arange(len(met)) + len(window) // 2, met / games, color=paint)
     branching.set(xlabel="ply", ylabel="legal moves, mean", title="Branching", ylim=(0, None))

@@ -1,4 +1,4 @@
-"""The tables of a server as its operator sees them: no seed of a game that goes on, no hand, nobody's secret."""
+"""Tables as an operator may see them: without the seed of an unfinished game, hidden cards or secrets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 def with_store(database: str, work: Callable[[EventStore], Coroutine[Any, Any, Result]]) -> Result:
-    """A mistyped address makes no new database."""
+    """Run a coroutine with an open store. The database must exist, so that a typo does not create a new one."""
 
     async def run() -> Result:
         store = await EventStore.open(database, must_exist=True)
@@ -35,7 +35,7 @@ def with_store(database: str, work: Callable[[EventStore], Coroutine[Any, Any, R
 
 
 async def close(store: EventStore, code: str) -> bool:
-    """Whether it was open. A server may be writing meanwhile: then we look again."""
+    """Close a table and return whether it was open. Retries if a server writes at the same time."""
     while True:
         table = await load_table(store, code)
         events = table.close("operator", round(time.time() * 1000))

@@ -1,4 +1,4 @@
-"""Tuning on the terminal: what each round of self-play taught, and the file of weights."""
+"""`stip tune`: prints the result of each round of training and updates the file of weights."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stip.play.game import Game, Setup
 
 
 def train(out: Console, setup: Setup, games: int, rounds: int, iterations: int, jobs: int, file: Path | None) -> None:
-    """Plays, prints the weights of each round, and renews those of this kind of game in the file."""
+    """Train, print the weights after each round, and update those of this variant in the file."""
     named = json.loads(file.read_text()) if file else {}
     evaluation = evaluator_for(setup.game).evaluation
     variant = evaluation.VARIANTS[evaluation.variant(Game(setup).state)]

@@ -1,4 +1,4 @@
-"""The table of games. A game is loaded when it is asked for."""
+"""The table of games. A game is loaded when it is first used."""
 
 from __future__ import annotations
 

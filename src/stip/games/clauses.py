@@ -1,4 +1,4 @@
-"""The pages of rules, found beside each game and cut into clauses; `rules.nl.md` is `rules.md` in Dutch."""
+"""The pages of rules beside each game, parsed into clauses; `rules.nl.md` is `rules.md` in Dutch."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import NamedTuple
 from stip.errors import UnknownClause
 from stip.games.contract import Rulebook
 
-ALL_GAMES = Path(__file__).parent  # where the clauses that they share are
+ALL_GAMES = Path(__file__).parent  # the folder of the clauses common to all games
 
 
 class Section(NamedTuple):
-    """A part of a page under one heading: what it says first, then its clauses."""
+    """A section of a page: its heading, its introduction and its clauses."""
 
     level: int  # of the heading: 1 is the page's own
     heading: str
@@ -32,7 +32,7 @@ def shared_page(language: str = "en") -> str:
 
 @cache
 def clauses(text: str) -> dict[str, str]:
-    """Each clause of a page by its id: a list item that begins with it, up to the next."""
+    """Return the clauses of a page by id. A clause is a list item that begins with its id."""
     found = re.finditer(r"^- `([A-Z]{1,2}-[0-9]+)`.*?(?=^- `|^#|\Z)", text, re.MULTILINE | re.DOTALL)
     return {item[1]: item[0].strip() for item in found}
 
@@ -57,6 +57,6 @@ def clause(book: Rulebook, name: str) -> str:
 
 @cache
 def _read(folder: Path, language: str) -> str:
-    """In English where it has not been translated."""
+    """Read the page in a language, or in English if it has not been translated."""
     translated = folder / f"rules.{language}.md"
     return (translated if translated.exists() else folder / "rules.md").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
-"""The contract: what a game must give, and the rulebook that gathers it.
+"""The contract between a game and the rest of Stip, and the `Rulebook` that holds a game's parts.
 
-A game is a folder with `rules.py`, functions over its record that can be compiled (`Rules`), and `notation.py`, what
-people read and touch (`Notation`). Nothing else knows what is legal.
+A game is a folder with `rules.py`, compiled functions over its record (`Rules`), `notation.py`, which people read and
+touch (`Notation`), and `scene.py`, which says how it looks. Nothing else knows which moves are legal.
 """
 
 from __future__ import annotations
@@ -22,18 +22,19 @@ from stip.kernel.state import RESIGNED
 from stip.locale import Fact
 
 Seat = NewType("Seat", int)  # from 1; 0 is a spectator
-Move = NewType("Move", int)  # a move's code, which means something to its game only
+Move = NewType("Move", int)  # a move's code; only its game knows the meaning
 State = Any  # one record of a game's STATE
 Value = str | int
 Standing = Literal["published", "house", "reconstructed"]  # where the value of an option comes from
-TraceFields = dict[str, object]  # what a trace tells of set-up and chance
+TraceFields = dict[str, object]  # what a trace says about set-up and chance
 Amended = Callable[[State, int, State], str]
 """Of the position before a move, the move, and the position after it: the clause by which it would have led elsewhere
 under an earlier version of the rules, or nothing. So a game from before is never changed silently."""
 
 
 class Rules(Protocol):
-    """Functions over one state, compiled together with all they reach: no memory is allocated, nothing is raised."""
+    """Functions over one state. They are compiled with everything they call, and must neither allocate memory nor
+    raise."""
 
     STATE: np.dtype[np.record]
     MAX_MOVES: int
@@ -48,13 +49,14 @@ class Rules(Protocol):
 
 
 class Notation(Protocol):
-    """Ordinary Python: notation, touches, refusals, a board to read, and what a trace tells. For all but `refuse`
-    the fields of a state will do, and for `write` the number of players and the options."""
+    """Ordinary Python: notation, touches, refusals, the board as text, and the contents of a trace. All but `refuse`
+    also accept the fields of a state instead of its record; `write` needs only the number of players and the
+    options."""
 
     def write(self, state: State, move: int) -> str: ...
-    def write_for_record(self, state: State, move: int) -> str: ...  # as a record shows it
+    def write_for_record(self, state: State, move: int) -> str: ...  # the move as the text record shows it
     def read(self, state: State, text: str, legal: list[int]) -> list[int]: ...  # all it may mean; none: not notation
-    def is_secret(self, state: State, move: int) -> bool: ...  # not everybody may know which move it was
+    def is_secret(self, state: State, move: int) -> bool: ...  # whether not everybody may know which move was played
     def touches(self, state: State, move: int) -> list[str]: ...
     def refuse(self, state: State, seat: int, touches: list[str]) -> Refusal: ...
     def board_text(self, state: State) -> str: ...
@@ -64,7 +66,7 @@ class Notation(Protocol):
 
 
 def whole_number(value: object) -> int | None:
-    """Of whatever counts as a whole number, NumPy's too, the number; yes and no do not."""
+    """Return a value as an int if it is a whole number (also NumPy's), otherwise None. Booleans are not numbers."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
     return index(value)
@@ -72,7 +74,7 @@ def whole_number(value: object) -> int | None:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something cannot be played: a clause, and the name of a text with its facts."""
+    """Why something cannot be played: the clause that forbids it, and the code and facts of a text."""
 
     code: str
     clause: str
@@ -81,7 +83,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Option:
-    """A clause that players may set for a game. Words are kept in a state as their place in `values`.
+    """A clause that the players may choose. Words are stored in a state as their index in `values`.
 
     `published` has the values that are in the published rules, variants included; every other value is a house rule. It
     is empty where the published rules are silent, so that all values are reconstructed. The default need not be in it.
@@ -93,7 +95,7 @@ class Option:
     default: Value
     meaning: str
     published: tuple[Value, ...] = ()
-    only_for: int | None = None  # another value than the default needs this number of players
+    only_for: int | None = None  # number of players required for any value but the default
 
     def standing(self, value: Value) -> Standing:
         """Whether the value is a published rule, a house rule, or a reconstruction of what the sheet leaves open."""
@@ -102,7 +104,7 @@ class Option:
         return "published" if value in self.published else "house"
 
     def read(self, given: object, players: int) -> Value:
-        """The value, from what somebody gave for it."""
+        """Return the value that user input stands for, or raise BadOption."""
         value = given if isinstance(given, str) else whole_number(given)
         if isinstance(value, str) and isinstance(self.values, range) and value.isascii() and value.isdigit():
             value = int(value) if len(value) < 10 else value
@@ -116,7 +118,7 @@ class Option:
 
     @property
     def choices(self) -> str:
-        """The values as people read them."""
+        """The values as shown to people."""
         if isinstance(self.values, range) and len(self.values) > 3:
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(map(str, self.values))
@@ -126,7 +128,8 @@ class Option:
 
 
 class Rulebook:
-    """One game: its names, its options, its rules and words, and the entries through which Python calls the rules."""
+    """One game: its names, options, rules, notation and presentation, and the entry points through which Python calls
+    the rules."""
 
     def __init__(
         self,
@@ -181,7 +184,7 @@ class Rulebook:
         return number
 
     def read_options(self, given: Mapping[str, object], players: int) -> dict[str, Value]:
-        """All options of the game, those not given with their defaults."""
+        """Return all options of the game, with defaults for those not given."""
         for name in given:
             if name not in (option.name for option in self.options):
                 names = ", ".join(option.name for option in self.options)
@@ -189,7 +192,7 @@ class Rulebook:
         return {option.name: option.read(given.get(option.name, option.default), players) for option in self.options}
 
     def new_state(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
-        """An array of one state, set up for the deal but for its chance."""
+        """Return an array of one state that is ready to be dealt, except for its seed."""
         states = np.zeros(1, self.rules.STATE)
         states["players"] = self.check_players(players)
         for option in self.options:

@@ -1,4 +1,4 @@
-"""Names of the fields of a square board: a letter for the column, a number for the row, from the bottom left."""
+"""Names of squares: a letter for the column and a number for the row, counted from the bottom left."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ LETTERS = "abcdefghijklmnop"
 
 @cache
 def square_name(column: int, row: int) -> str:
-    """Columns and rows count from 0: (2, 6) is c7."""
+    """Return the name of a square; columns and rows count from 0, so (2, 6) is c7."""
     return f"{LETTERS[column]}{row + 1}"
 
 
 def read_square(text: str, side: int) -> tuple[int, int] | None:
-    """The column and row of a name, in either case; None if the board has no such square."""
+    """Return the column and row of a square's name, in upper or lower case, or None if the board has no such square."""
     found = re.fullmatch(r"([a-p])([1-9][0-9]?)", text.lower())
     if not found:
         return None

@@ -1,7 +1,7 @@
-"""A scene as one SVG that needs nothing else: for notebooks, documentation, the command line and links.
+"""Renders a scene as one self-contained SVG, for notebooks, documentation, the command line and links.
 
-The board lies above, what is beside it and the hand beneath. It holds only the sprites that are used; colours are those
-of `tokens.css`, by day or by night as the reader has it.
+The board is on top, with the display and the hand below. Only the sprites in use are included; the colours are those of
+`tokens.css`, light or dark as the reader prefers.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Theme = Literal["auto", "light", "dark"]
 FOLDER = Path(__file__).parent
 NAMESPACE = "http://www.w3.org/2000/svg"
 MARGIN = 24
-HIGHEST = {"display": 0.16, "hand": 0.27}  # of the board's width
+HIGHEST = {"display": 0.16, "hand": 0.27}  # maximum heights, relative to the width of the board
 
 
 def _style() -> str:
-    """The tokens, so that they stay within the picture where it becomes part of a page."""
+    """Return the tokens as CSS that stays within the picture when it is embedded in a page."""
     tokens = (FOLDER / "tokens.css").read_text(encoding="utf-8")
     found = re.search(r'\[data-theme="light"\] \{(.*?)\n\}.*?\[data-theme="dark"\] \{(.*?)\n\}', tokens, re.DOTALL)
     assert found
@@ -44,7 +44,7 @@ def _style() -> str:
     return "\n".join(rules)
 
 
-STYLE = _style()  # the same in every picture, so that a server can vouch for it
+STYLE = _style()  # the same in every picture, so that a Content-Security-Policy can allow it by hash
 
 
 def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
@@ -78,7 +78,7 @@ def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
 
 
 def _panel(panel: Panel, scene: Scene) -> Element:
-    """Ground first, then the trails, then what stands on it."""
+    """Draw a panel: the ground first, then the trails, then the pieces."""
     drawn = Element("g")
     is_ground = True
     for thing in panel.things:
@@ -129,7 +129,7 @@ def _trail(trail: Trail) -> Element:
 
 @cache
 def _sprites(folder: Path) -> dict[str, Element]:
-    """All that a game may draw, by name."""
+    """Return all sprites that a game may use, by name."""
     found: dict[str, Element] = {}
     for file in (FOLDER / "sprites.svg", folder / "sprites.svg"):
         text = file.read_text(encoding="utf-8").replace(f' xmlns="{NAMESPACE}"', "")
@@ -138,7 +138,7 @@ def _sprites(folder: Path) -> dict[str, Element]:
 
 
 def _needed(picture: Element, sprites: dict[str, Element]) -> list[Element]:
-    """The sprites that are drawn, and those of which they are made, in the order of their files."""
+    """Return the sprites in use and those they are made of, in the order of their files."""
     wanted, waiting = set[str](), set(_names_in(picture))
     while waiting:
         wanted |= waiting

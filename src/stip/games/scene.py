@@ -1,8 +1,9 @@
-"""How a game looks, for one renderer that knows no game: panels with things on them.
+"""Scenes: a description of how a game looks, for one renderer that knows no game.
 
-A thing has a sprite, a place and a label; if it answers to a touch (see `Notation.touches`), the renderer shows when it
-may be touched. Coordinates are those of the panel, x to the right and y downwards, turned so that the seat that looks
-sits below. Things are drawn in the order of the list. A scene is made from a view, so it tells no more than that.
+A scene has panels with things on them. A thing has a sprite, a position and a label; if it has a touch (see
+`Notation.touches`), the renderer marks it when it may be touched. Coordinates are those of the panel, x to the right
+and y downwards, rotated so that the viewing seat is at the bottom. Things are drawn in list order. A scene is made from
+a view, so it reveals no more than that.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ Who = Literal["me", "other"]  # did something: whoever reads of it, or somebody 
 
 
 class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A piece, a card, a part of the board; without a sprite, a place where something may go."""
+    """A piece, a card or a part of the board; without a sprite, a place where something may go."""
 
-    # the same from scene to scene for what stays; what comes with the sprite of something that went has moved. What
+    # Stable from scene to scene for a thing that stays. A new thing with the sprite of one that has disappeared is
+    # shown as moving. Ids that begin with `pile` mark where new things come from, and `turned-up` a card that goes
+    # where the player touches.
     # begins with `pile` is where things come from, with `turned-up` a card that goes where one touches
     id: str
     x: float
@@ -31,15 +34,15 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     turn: int = 0  # degrees, clockwise
     scale: float = 1
     touch: str = ""
-    label: str = ""  # what is there, for those who listen; nothing: an ornament
-    width: float = 0  # how large it is to the finger, and the sign around it
+    label: str = ""  # read by screen readers; empty for an ornament
+    width: float = 0  # size of the touch target and of the mark around it
     height: float = 0  # 0: it is round, with `width` as its diameter
     count: int | None = None  # written on it: how many there are
-    on_paper: bool = False  # signs on it are dark in light and dark rooms
+    on_paper: bool = False  # marks on it are dark in both themes
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
-    """On the rim of a board: what a column or a row is called when moves are told."""
+    """The name of a column or row, on the rim of the board."""
 
     text: str
     x: float
@@ -47,33 +50,33 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A part of the table: the board, what lies open beside it, the own hand, a heap that may be looked through."""
+    """A part of the table: the board, the display beside it, the hand, or a heap to look through."""
 
     name: Literal["board", "display", "hand", "heap"]
     label: str
-    box: tuple[float, float, float, float]  # x, y, width and height of what is to be seen
+    box: tuple[float, float, float, float]  # x, y, width and height of the visible area
     things: list[Thing]
     rim: list[Letter] = []
 
 
 class SeatSign(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the strip of seats tells of one beside the name."""
+    """What the seat strip shows beside a name."""
 
     sprites: list[str]  # its pieces: one, or one of each colour it plays
-    note: str  # a few words: how far it is
+    note: str  # a few words about its progress
     cards: int = 0  # hidden cards in its hand
 
 
 class Button(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A touch for which nothing lies on the table."""
+    """A touch that no thing on the table stands for."""
 
     touch: str
     label: str
-    turn: int | None = None  # it shows what was touched, of several what lies beside the board, so many degrees further
+    turn: int | None = None  # if given, the button shows the touched thing rotated by this many degrees
 
 
 class Trail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The way of the last move over the board."""
+    """The path of the last move over the board."""
 
     points: list[tuple[float, float]]
     pigment: Pigment
@@ -81,21 +84,21 @@ class Trail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one seat sees (seat 0: a spectator)."""
+    """What one seat sees (seat 0 is a spectator)."""
 
     panels: list[Panel]
     seats: list[SeatSign]  # of seat 1, 2, …
-    heap: Panel | None = None  # what lies on an open pile, for those who ask
-    ask: str = ""  # what is asked of the seat that looks, if it is to move
+    heap: Panel | None = None  # what lies on an open pile, shown on request
+    ask: str = ""  # what the viewing seat is asked to do, if it is to move
     buttons: list[Button] = []
     trails: list[Trail] = []
     won: list[str] = []  # the ids of the things that won the game
-    is_private: bool = False  # others at the same screen should look away
+    is_private: bool = False  # others at the same screen should not look
     follows_turn: bool = False  # at one screen it is seen with the eyes of whoever is to move: the board lies the same
 
 
 class Presentation(Protocol):
-    """A game's `scene.py`."""
+    """The contract of a game's `scene.py`."""
 
     def scene(self, state: Any, seat: int, language: str) -> Scene: ...
     def describe_move(self, text: str, language: str, who: Who = "other") -> str:
@@ -104,7 +107,7 @@ class Presentation(Protocol):
         ...
 
 
-@lru_cache(50_000)  # a board has hundreds of labels, and most stay the same
+@lru_cache(50_000)  # a board has hundreds of labels, and most do not change
 def cached_text(code: str, language: str, **facts: Fact) -> str:
-    """A text of the language files."""
+    """Return a localized text, from a cache."""
     return localize(code, facts, language)

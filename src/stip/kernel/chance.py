@@ -1,7 +1,9 @@
-"""Chance: ChaCha20 for games that are played (G-3), a faster generator for worlds that are only imagined.
+"""Random numbers: ChaCha20 for games that are really played (G-3), and a faster generator for imagined positions and
+playouts.
 
-A state draws from its own `seed`, as its `chance` says; a view has no seed and cannot draw. Arithmetic stays within
-signed 64 bits (`np.int64` of an unsigned field), so that compiled and plain Python agree.
+A state draws from its own `seed` with the generator that its field `chance` names; a view has no seed and cannot draw.
+All arithmetic stays within signed 64 bits (`np.int64` of an unsigned field), so that compiled code and plain Python
+agree.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ Word = Any  # 32 bits of a 64-bit number
 
 
 def draw_below(state: Any, n: int) -> Any:
-    """A random number from 0 to n - 1."""
+    """Draw a random number from 0 to n - 1."""
     if int(state.chance) == FAST:
         return fast_below(state.seed, n)
     limit = WORD // n * n  # G-3: the largest multiple of n below 2 ** 32
@@ -30,7 +32,7 @@ def draw_below(state: Any, n: int) -> Any:
 
 
 def shuffle(state: Any, things: Any, start: int, count: int) -> None:
-    """Shuffles `count` of the things, from `start` on: Fisher–Yates from the last one down."""
+    """Shuffle `count` things from `start` on, with Fisher–Yates from the last one down."""
     for i in range(count - 1, 0, -1):
         j = draw_below(state, i + 1)
         thing = things[start + i]
@@ -39,20 +41,20 @@ def shuffle(state: Any, things: Any, start: int, count: int) -> None:
 
 
 def forget_seed(state: Any) -> None:
-    """Takes away what would tell the future: a view has no chance of its own."""
+    """Remove the seed, so that a view cannot be used to predict what is drawn next."""
     state.seed[:] = 0
     state.drawn = 0
     state.chance = UNKNOWN
 
 
 def imagine_seed(state: Any, rng: Any) -> None:
-    """Gives an imagined world a fast chance of its own."""
+    """Give an imagined position a fast generator of its own, seeded from `rng`."""
     state.chance = FAST
     start_fast(state.seed, fast_word(rng), fast_word(rng))
 
 
 def start_fast(rng: Any, first: Word, second: Word) -> None:
-    """Seeds the fast generator from two 32-bit words."""
+    """Seed the fast generator from two 32-bit words."""
     rng[0] = first
     rng[1] = second
     rng[2] = 0x5719
@@ -62,7 +64,7 @@ def start_fast(rng: Any, first: Word, second: Word) -> None:
 
 
 def fast_word(rng: Any) -> Word:
-    """The next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `rng`."""
+    """Return the next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `rng`."""
     a, b, c, counter = np.int64(rng[0]), np.int64(rng[1]), np.int64(rng[2]), np.int64(rng[3])
     word = (a + b + counter) & WORD
     rng[0] = b ^ (b >> 9)
@@ -77,13 +79,13 @@ def fast_below(rng: Any, n: int) -> Any:
 
 
 def chacha20_word(key: Any, index: Any) -> Word:
-    """One 32-bit word of the key stream of ChaCha20 (RFC 8439) with a zero nonce, by its place in the stream."""
+    """Return one 32-bit word of the ChaCha20 key stream (RFC 8439) with a zero nonce, by its index."""
     block = chacha20_block(key, index >> 4, 0, 0, 0)
     return block[index & 15]
 
 
 def chacha20_block(key: Any, counter: int, nonce0: int, nonce1: int, nonce2: int) -> tuple[Word, ...]:
-    """The 16 words of a block of the key stream."""
+    """Return the 16 words of one block of the key stream."""
     k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
     k4, k5, k6, k7 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
     x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574

@@ -1,8 +1,9 @@
-"""`python -m stip.kernel.compiler HOME FIRST`: turns the entries of a home into machine code, in a process of its own.
+"""`python -m stip.kernel.compiler LOCATOR FIRST` compiles the entry points that a locator names, in a process of its
+own.
 
-Numba translates each function, llvmlite optimises all of them together. Only here is Numba imported (and where bounds
-are checked), so that nobody waits for it and nobody's own Numba is disturbed. Compiled code must neither allocate
-memory nor raise: there is no runtime that could.
+Numba translates each function and llvmlite optimises all of them together. Numba is imported only here (and for the
+`checked` engine), so that no player waits for it and an application's own Numba settings are not touched. Compiled code
+must neither allocate memory nor raise, because it runs without Numba's runtime.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def main(locator: str, first: str) -> None:
     folder = cache_folder()
     for entry_point in sorted(entry_points.values(), key=lambda entry_point: entry_point.name != first):
         with entry_point.file.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # whoever comes later finds it done
+            fcntl.flock(lock, fcntl.LOCK_EX)  # a second process waits here and then finds the file
             if read_code(entry_point.file) is None:
                 write_code(entry_point.file, machine_code(entry_point))
     remove_unused(folder)
@@ -39,7 +40,7 @@ def main(locator: str, first: str) -> None:
 
 @cache
 def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
-    """The function and all it reaches, as Numba's."""
+    """Return a function, with every function that it calls, as Numba dispatchers."""
     import numba
     from numba.cpython import slicing
 
@@ -58,7 +59,8 @@ def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
 
 
 def machine_code(entry_point: EntryPoint) -> bytes:
-    """An object file that exports `entry`, which takes (address, length) for every array."""
+    """Return an object file that exports the symbol `entry`, a function that takes (address, length) for every
+    array."""
     import llvmlite.binding as llvm
     import numba
     from numba import types

@@ -1,12 +1,13 @@
-"""Entries: the functions that Python calls from outside, as machine code as soon as there is some.
+"""Entry points: the functions that Python calls in compiled code, and plain Python until their machine code is ready.
 
-Rules are ordinary functions over NumPy records. An `EntryPoint` is one such function with all that it reaches. Its machine
-code lies in a file named by a hash of all the sources it comes from, so it can never be that of older rules; loading it
-takes llvmlite and milliseconds. Where the file is not there yet, another process makes it (`compiler.py`), and
-until then the entry runs as the plain Python that it is: a first game starts at once (docs/decisions/machine-code.md).
+Rules are ordinary functions over NumPy records. An `EntryPoint` is one such function with everything it calls. Its
+machine code is stored in a file whose name contains a hash of all sources it was made from, so code of older rules is
+never loaded; loading it needs llvmlite and takes milliseconds. If the file does not exist yet, another process compiles
+it (`compiler.py`) and the entry point runs as plain Python meanwhile, so the first game starts at once
+(docs/decisions/machine-code.md).
 
-`STIP_ENGINE` chooses how entries run: `compiled` (default), `checked` (compiled with bounds checks, by Numba itself) or
-`plain` (always the Python source).
+`STIP_ENGINE` chooses how entry points run: `compiled` (the default), `checked` (compiled by Numba with bounds checks)
+or `plain` (always the Python source).
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ from stip.errors import BadEngine, NotCompiled
 ENGINES = ("compiled", "checked", "plain")
 PACKAGE = Path(__file__).parents[2]
 IMPORT = re.compile(r"^from (stip\.[a-z_.]+) import", re.MULTILINE)
-RECHECK_INTERVAL_S = 0.2  # seconds between two looks for a file in the making
+RECHECK_INTERVAL_S = 0.2  # seconds between two checks whether machine code has been compiled
 
 Array = np.ndarray[Any, Any]
-Parameter = np.dtype[Any] | None  # an array of these, or a whole number
+Parameter = np.dtype[Any] | None  # the dtype of an array parameter, or None for a whole number
 
 
 class Buffer:
-    """An array that compiled code works on, and its address, which NumPy takes a while to tell."""
+    """An array that compiled code works on, with its address, which is slow to ask NumPy for."""
 
     __slots__ = ("address", "array", "length")
 
@@ -51,15 +52,15 @@ class Buffer:
         self.address = array.ctypes.data
 
     def copy(self) -> Buffer:
-        """Of the bytes: NumPy copies records field by field, which takes twenty times as long."""
+        """Return a copy, made byte by byte: NumPy copies records field by field, which takes twenty times as long."""
         return Buffer(np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype))
 
 
 class EntryPoint:
-    """A function over arrays and whole numbers that returns a whole number.
+    """A compiled function over arrays and whole numbers that returns a whole number.
 
-    `locator` says where the process that compiles finds it: `module:attribute`, a mapping of names to entries. `title` is
-    what people read.
+    `locator` (`module:attribute`, a mapping of names to entry points) tells the compiling process where to find the
+    function. `title` is shown to users.
     """
 
     def __init__(self, locator: str, title: str, function: FunctionType, parameters: Sequence[Parameter]) -> None:
@@ -76,14 +77,14 @@ class EntryPoint:
 
     @cached_property
     def file(self) -> Path:
-        """Where its machine code is kept."""
+        """The file that holds the machine code."""
         return (
             cache_folder()
             / f"{self.locator.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
         )
 
     def wait_until_compiled(self) -> None:
-        """For those who need the speed: returns when there is machine code."""
+        """Block until the machine code is ready, for callers that need its speed."""
         if engine() != "compiled" or self._load():
             return
         compiler = start_compiler(self.locator, self.name)  # even if another works on the rest of the home
@@ -137,8 +138,8 @@ def engine() -> str:
 
 
 def bind(function: Callable[..., Any], bindings: Mapping[str, object]) -> FunctionType:
-    """The same source, with these names meaning these things, in all functions of its file that it reaches: how one
-    playout or search serves every game."""
+    """Return a copy of a function in which some global names have new values, also in all functions of its module that
+    it calls. This is how one playout or search serves every game."""
     clones: dict[FunctionType, FunctionType] = {}
 
     def clone_of(original: FunctionType) -> FunctionType:
@@ -156,7 +157,7 @@ def bind(function: Callable[..., Any], bindings: Mapping[str, object]) -> Functi
 
 
 def reachable_functions(function: FunctionType) -> list[str]:
-    """The global names in a function's code that are functions of ours."""
+    """Return the global names in a function's code that refer to our own functions."""
     names = []
     for name in function.__code__.co_names:
         thing = function.__globals__.get(name)
@@ -167,12 +168,12 @@ def reachable_functions(function: FunctionType) -> list[str]:
 
 @cache
 def cache_folder() -> Path:
-    """The user's own folder for such things; where none can be written, one that lasts as long as the machine runs."""
+    """Return the user's cache folder or, if that cannot be written, a temporary folder."""
     try:
         root = os.environ.get("STIP_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache") / "stip"
         folder = Path(root).expanduser()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # RuntimeError: nobody's home
+    except (OSError, RuntimeError):  # RuntimeError: the user has no home folder
         folder = Path()
     if folder == Path() or not os.access(folder, os.W_OK):
         folder = Path(tempfile.gettempdir()) / f"stip-{os.getuid()}"
@@ -183,20 +184,20 @@ def cache_folder() -> Path:
 
 
 def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
-    """A hash of what machine code depends on: the kernel, the sources of the functions reached and what those import,
-    the records it works on, the compiler, and this processor."""
+    """Return a hash of everything that machine code depends on: the kernel, the sources of all functions called and of
+    the modules they import, the record types, the compiler and the processor."""
     sources = set(Path(__file__).parent.glob("*.py"))
     functions = [function]
-    for one in functions:  # grows as it goes
+    for one in functions:  # the list grows during the loop
         sources |= _sources_of(Path(one.__code__.co_filename))
         functions += [inner for name in reachable_functions(one) if (inner := one.__globals__[name]) not in functions]
-    records = repr(parameters).encode()  # one source may serve games with records of their own
+    records = repr(parameters).encode()  # one source may serve several games with different records
     return hashlib.sha256(b"".join([_machine_identity(), records, *map(_hash_of, sorted(sources))])).hexdigest()[:16]
 
 
 @cache
 def _sources_of(file: Path) -> frozenset[Path]:
-    """A source and all of ours that it imports, directly or not."""
+    """Return a source file and all files of the package that it imports, directly or indirectly."""
     found = {file}
     waiting = [file]
     while waiting:
@@ -224,7 +225,8 @@ def _machine_identity() -> bytes:
 
 
 def start_compiler(locator: str, first: str) -> subprocess.Popen[bytes]:
-    """A process of its own compiles all entries of a home, beginning with one, and goes on when this one ends."""
+    """Start a process that compiles all entry points of a locator, beginning with `first`. It continues after this
+    process ends."""
     if (locator, first) not in _compilers:
         _compilers[locator, first] = subprocess.Popen(
             [sys.executable, "-m", "stip.kernel.compiler", locator, first],
@@ -241,7 +243,7 @@ _compilers: dict[tuple[str, str], subprocess.Popen[bytes]] = {}  # started by th
 
 
 def read_code(file: Path) -> bytes | None:
-    """The content of a file of machine code, if it is there and whole."""
+    """Return the machine code in a file if the file exists and its checksum is right."""
     try:
         content = file.read_bytes()
     except OSError:
@@ -251,7 +253,7 @@ def read_code(file: Path) -> bytes | None:
 
 
 def _compiler_error() -> str:
-    """What the compiler said before it gave up."""
+    """Return the last line of the compiler's traceback."""
     try:
         return (cache_folder() / "log").read_text().strip().splitlines()[-1]
     except (OSError, IndexError):
@@ -263,7 +265,7 @@ def _array(argument: Buffer | int) -> Any:
 
 
 def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int]:
-    """The function of an object file; it takes the address and the length of every array."""
+    """Load an object file and return its function, which takes the address and the length of every array."""
     import llvmlite.binding as llvm
 
     _prepare_llvm()
@@ -277,12 +279,13 @@ def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int
     return ctypes.CFUNCTYPE(word, *kinds)(machine.get_function_address("entry"))
 
 
-_loaded_engines: list[Any] = []  # keeps the code that was loaded
+_loaded_engines: list[Any] = []  # keeps loaded code alive
 
 
 @cache
 def _prepare_llvm() -> None:
-    """Object files may mention parts of Numba's runtime that our code never calls; should it, the process stops."""
+    """Initialise LLVM and define the symbols of Numba's runtime that object files mention but never call; a call would
+    abort the process."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
@@ -293,7 +296,7 @@ def _prepare_llvm() -> None:
 
 
 class terminal_notice:
-    """A line on the terminal for as long as something takes."""
+    """Shows a line on the terminal while a block runs."""
 
     def __init__(self, text: str) -> None:
         self.text = text if sys.stderr.isatty() else ""

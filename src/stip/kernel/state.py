@@ -1,7 +1,7 @@
-"""What every game's position has in common: the header of its record, and who has which place.
+"""The header that every game's record begins with, and the bookkeeping of places.
 
-Seats count from 1; whatever is kept for each seat has an unused entry 0. A seat with a place is out of the game:
-it has finished or resigned (`places`), and the game is over when fewer than two sides play on.
+Seats count from 1, so every field that has a value for each seat has an unused entry 0. A seat with a place is out of
+the game, because it has finished or resigned; the game is over when fewer than two sides are still playing.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import numpy as np
 
 from stip.kernel.chance import draw_below
 
-SEAT_SLOTS = 5  # entries for seats 1 to 4
-RESIGNED = -6  # the reason G-6; the others are the number of a clause of the game's own page
+SEAT_SLOTS = 5  # four seats, and the unused entry 0
+RESIGNED = -6  # the reason of a game ended by resignation (G-6); other reasons are numbers of the game's own clauses
 
 HEADER: list[tuple[Any, ...]] = [
     ("seed", "u4", (8,)),  # of ChaCha20 as little-endian words; nothing in a view
@@ -33,7 +33,7 @@ Fields = list[tuple[Any, ...]]
 
 
 def state_type(options: Fields, fields: Fields) -> np.dtype[np.record]:
-    """The record of a game: the header, a field for each option, and the game's own."""
+    """Return the record type of a game: the header, one field for each option, and the game's own fields."""
     fields = HEADER + options + fields
     assert not [name for name, *_ in fields if hasattr(np.record, name)], "NumPy's records have that attribute already"
     record: np.dtype[np.record] = np.dtype((np.record, fields))  # type: ignore[assignment]
@@ -41,7 +41,7 @@ def state_type(options: Fields, fields: Fields) -> np.dtype[np.record]:
 
 
 def draw_first(state: Any) -> None:
-    """G-1: the seat the host chose, else one drawn by lot."""
+    """Set the first seat, unless the host has chosen one, by lot (G-1)."""
     if int(state.first) == 0:
         state.first = draw_below(state, int(state.players)) + 1
 
@@ -58,7 +58,7 @@ def count_playing(state: Any) -> int:
 
 
 def next_playing(state: Any, seat: int) -> int:
-    """G-2: the next seat clockwise that is still in the game."""
+    """Return the next seat clockwise that is still playing (G-2)."""
     for _ in range(4):
         seat = seat % int(state.players) + 1
         if is_playing(state, seat):
@@ -67,7 +67,7 @@ def next_playing(state: Any, seat: int) -> int:
 
 
 def give_up(state: Any, seat: int) -> None:
-    """G-6: a seat that resigns comes last, the first to resign lowest."""
+    """Give a resigning seat the last place that is left: the first to resign is last (G-6)."""
     earlier = 0
     for other in range(1, int(state.players) + 1):
         earlier += int(state.resigned[other]) > 0

@@ -1,6 +1,7 @@
-"""What Python asks of any game, as entries: one step at a time, or whole games at once.
+"""Templates of the functions that Python calls for any game: single steps, perft and random playouts.
 
-The functions over one state (`deal`, `legal`, `apply`, …) are those of a game's rules; `bind` gives them their meaning.
+The functions over one state (`deal`, `legal`, `apply`, …) are placeholders; `bind` replaces them with those of a game's
+rules.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ def imagine_at(states: Any, i: int, seat: int, rng: Any) -> int:
 
 
 def perft(states: Any, depth: int, moves: Any, counts: Any, tried: Any) -> int:
-    """How many sequences of `depth` moves there are from states[0]; each level has its own state and its own moves."""
+    """Count the sequences of `depth` moves from states[0]; each level has its own state and its own slice of
+    `moves`."""
     width = len(moves) // depth
     counts[0] = legal(states[0], moves)
     if depth == 1:
@@ -90,11 +92,10 @@ def random_playouts(
     branching: Any,
     decisions: Any,
 ) -> int:
-    """Plays games `first` to `first + count` from the set-up in states[0], each with a chance of its own.
+    """Play games `first` to `first + count` with random moves from the set-up in states[0], each with its own seed.
 
-    Writes the length of each game to `plies` and the position in which it stopped to `final_states` (where there is room);
-    adds the legal moves met at each ply to `branching` and the number of games that came so far to `decisions`
-    (where there is room).
+    Writes the length of each game to `plies` and its last position to `final_states` (as far as they have room); adds
+    the number of legal moves at each ply to `branching`, and to `decisions` the number of games that reached that ply.
     """
     seed = np.int64(states[0].drawn)
     total = 0

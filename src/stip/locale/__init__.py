@@ -1,4 +1,4 @@
-"""The words people read, by language: Fluent files, one for each language, read by Python and by the page."""
+"""Localized texts: one Fluent file for each language, shared by Python and the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
 def localize(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
-    """The text of that name, with its facts filled in."""
+    """Return the text with that code in a language, with its facts filled in."""
     bundle = _bundle(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(code).value
     assert pattern is not None
@@ -27,12 +27,12 @@ def localize(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
 
 
 def has_text(code: str, language: str = "en") -> bool:
-    """Whether there is such a text."""
+    """Return whether there is a text with that code."""
     return bool(_bundle(language if language in LANGUAGES else "en").has_message(code))
 
 
 def _shown(fact: object) -> Fact:
-    """What somebody typed can be long, or not fit for a terminal, or no text at all."""
+    """Return a fact in a form that is safe to show: user input may be too long, unprintable or not text at all."""
     if isinstance(fact, int):
         return fact if abs(fact) < 10**12 else f"{str(fact)[:12]}…" if abs(fact) < 10**400 else "…"
     fact = str(fact)

@@ -1,4 +1,4 @@
-"""What has been, one thing after another: a list that is copied in no time, however long it is."""
+"""A list whose copies share storage, so that copying takes constant time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ Item = TypeVar("Item")
 
 
 class CopyOnWriteList(Sequence[Item]):
-    """Grows and shrinks at its end. Copies share a list, of which each sees its own length; the first who adds to it
-    goes on with it, whoever adds something else begins another."""
+    """Can grow and shrink at its end. Copies share one underlying list, each with its own length; the first copy that
+    appends keeps the shared list, and one that appends something else gets its own."""
 
     __slots__ = ("_items", "_length")
 

@@ -1,4 +1,4 @@
-"""A game that is being played: a position with its history. A game is its log: set-up, seed and moves rebuild it."""
+"""A game in progress: a position with its history. Set-up, seed and moves rebuild every position of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stip.play.state_fields import StateFields
 
 @dataclass(frozen=True)
 class Setup:
-    """All that must be known to deal: the same set-up gives the same game everywhere (G-3)."""
+    """Everything needed to deal: the same set-up gives the same game everywhere (G-3)."""
 
     game: str
     players: int
@@ -52,7 +52,7 @@ Action = Move | Resignation  # of the log
 
 
 class Game(Position):
-    """Set up, play, undo, look. `game.log` holds the moves and resignations so far."""
+    """A game that can be played, undone and inspected. `game.log` holds its moves and resignations so far."""
 
     def __init__(self, setup: Setup) -> None:
         book = rulebook_of(setup.game)
@@ -66,20 +66,20 @@ class Game(Position):
         self.setup = setup
         self.log: CopyOnWriteList[Action] = CopyOnWriteList()
         self._earlier_states: CopyOnWriteList[Buffer] = CopyOnWriteList()  # the positions before each entry of the log
-        self._views: dict[int, View] = {}  # of this position, as far as they were asked for
+        self._views: dict[int, View] = {}  # the views of this position that have been asked for
 
     @cached_property
     def commitment(self) -> str:
         return commitment(self.setup.seed)
 
     def play(self, move: str | Move, seat: int | None = None) -> Self:
-        """Plays a move, in notation or by its code; with a seat, only if that seat decides now."""
+        """Play a move, given in notation or as its code. With `seat`, only if it is that seat's turn."""
         if seat is not None and check_seat(self.setup.game, seat, 1, self.players) != self.turn and not self.is_over:
             raise OutOfTurn(input=str(move), ply=self.ply, seat=self.turn, by=seat, clause="G-2")
         return self.advance(self._code(move))
 
     def resign(self, seat: int) -> Self:
-        """G-6: at any time, also out of turn."""
+        """Resign for a seat, which is possible at any time (G-6)."""
         seat = check_seat(self.setup.game, seat, 1, self.players)
         if self.is_over or self.state.places[seat]:
             error = GameOver if self.is_over else AlreadyOut
@@ -87,21 +87,21 @@ class Game(Position):
         return self.advance(Resignation(seat))
 
     def undo(self) -> Self:
-        """Takes the last move or resignation back."""
+        """Take back the last move or resignation."""
         if not self.log:
             raise NothingToUndo()
         self.log.pop()
         return self._set_state(self._earlier_states.pop())
 
     def view(self, seat: int) -> View:
-        """What a seat sees; seat 0 is a spectator."""
+        """Return what a seat sees; seat 0 is a spectator."""
         seat = check_seat(self.setup.game, seat, 0, self.players)
         if seat not in self._views:
             self._views[seat] = View(self, seat)
         return self._views[seat]
 
     def copy(self) -> Self:
-        """A game that goes its own way from here."""
+        """Return a copy that can be played on independently."""
         clone = object.__new__(type(self))
         clone.__dict__.update(
             self.__dict__, log=self.log.copy(), _earlier_states=self._earlier_states.copy(), _views=self._views.copy()
@@ -109,13 +109,13 @@ class Game(Position):
         return clone
 
     def position_at(self, entries: int) -> Position:
-        """The position after so many entries of the log."""
+        """Return the position after the first `entries` entries of the log."""
         return Position(
             self.rulebook, self._buffer if entries == len(self._earlier_states) else self._earlier_states[entries]
         )
 
     def advance(self, action: Action) -> Self:
-        """Plays an entry that is known to be legal: from the log of a game."""
+        """Apply a move or resignation that is known to be legal, for example from a log."""
         after = self._buffer.copy()
         if isinstance(action, Resignation):
             self.rulebook.resign(after, 0, action.seat)
@@ -166,5 +166,6 @@ def replay(setup: Setup, log: Iterable[Action]) -> Game:
 
 
 def new(game: str, players: int = 2, *, seed: object = None, first: int | None = None, **options: object) -> Game:
-    """A new game: `new("punto", players=3, seed=7, rounds_to_win=1)`. Without a seed, one that nobody can guess."""
+    """Start a new game: `new("punto", players=3, seed=7, rounds_to_win=1)`. Without a seed, an unpredictable one is
+    chosen."""
     return Game(Setup.read(game, players, options, seed, first))

@@ -1,4 +1,4 @@
-"""Many games at once: random playouts on all cores, and counting all sequences of moves (perft)."""
+"""Many games at once: random playouts on all cores, and perft."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from stip.games.contract import Rulebook, Value
 from stip.kernel.entry_points import Buffer
 from stip.play.game import Game
 
-MAX_GAMES_PER_CHUNK = 1024  # games between two looks at the progress
-MAX_BRANCHING_PLIES = 8192  # plies of which the branching is kept
+MAX_GAMES_PER_CHUNK = 1024  # games between two progress reports
+MAX_BRANCHING_PLIES = 8192  # plies for which the branching factor is recorded
 
 Integers = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @dataclass
 class Playouts:
-    """What many random games were like."""
+    """Statistics of many random games."""
 
     plies: Integers  # of each game
     final_states: np.ndarray[Any, Any]  # the position in which each game stopped
@@ -89,7 +89,7 @@ def simulate(
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many different sequences of that many moves there are from here."""
+    """Count the sequences of `depth` moves from here."""
     if depth == 0:
         return 1
     if game.is_over:
@@ -104,7 +104,7 @@ def perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
-    """The perft of each legal move, by its notation."""
+    """Return the perft of each legal move, by its notation."""
     counted = {}
     for move in sorted(game.legal_moves):
         counted[move] = perft(game.copy().play(move), depth - 1)

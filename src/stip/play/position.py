@@ -1,4 +1,5 @@
-"""A position one can read: whose turn it is, what is legal, how it ends; and a view, what one seat sees of it."""
+"""Positions that can be inspected (whose turn it is, which moves are legal, who has won) and views, which show only
+what one seat may see."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from stip.play.state_fields import NotationCache, StateFields, notation_cache_fo
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `places[0]` is the place of seat 1; equal places are a draw."""
+    """The result of a game. `places[0]` is the place of seat 1; equal places are a draw."""
 
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
@@ -30,20 +31,20 @@ class Outcome:
 
 
 class Position:
-    """What can be asked of any state of a game, whether the whole truth or a view."""
+    """A state of a game, either complete or as one seat sees it."""
 
     def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
         self.rulebook = rulebook
-        self._buffer = buffer  # of one state, which nobody changes
+        self._buffer = buffer  # a buffer of one state, which is never changed
 
     @property
     def state(self) -> State:
-        """The record itself, for those who know the game's fields. Do not write to it."""
+        """The record itself, for code that knows the game's fields. Do not write to it."""
         return self._buffer.array[0]
 
     @cached_property
     def fields(self) -> Any:
-        """The record's fields, for reading many of them."""
+        """The record's fields as attributes; faster than `state` when many are read."""
         return StateFields(self._buffer.array)
 
     @cached_property
@@ -56,7 +57,7 @@ class Position:
 
     @property
     def turn(self) -> Seat:
-        """The seat that decides; 0 when the game is over."""
+        """The seat to move; 0 when the game is over."""
         return Seat(0 if self.is_over else int(self.fields.seat))
 
     @property
@@ -69,7 +70,7 @@ class Position:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game goes on."""
+        """Who won and why, or None while the game goes on."""
         if not self.is_over:
             return None
         seats = range(1, self.players + 1)
@@ -87,7 +88,7 @@ class Position:
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """Of the legal moves."""
+        """The codes of the legal moves."""
         return tuple(self._legal_codes().tolist())
 
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
@@ -98,27 +99,27 @@ class Position:
         return moves.array[:count].copy()
 
     def write(self, move: Move) -> str:
-        """A legal move in the game's notation."""
+        """Return a legal move in the game's notation."""
         return self.notation[int(move)]
 
     def touches(self, move: Move) -> list[str]:
-        """The things to touch, one after another, to play a legal move."""
+        """Return what has to be touched, in order, to play a legal move."""
         return self.rulebook.notation.touches(self.fields, move)
 
     def move_from_touches(self, touches: list[str]) -> Move | None:
-        """The legal move that these touches mean."""
+        """Return the legal move that a list of touches stands for, or None."""
         fields, notation = self.fields, self.rulebook.notation
         return next((Move(code) for code in self.codes if notation.touches(fields, code) == touches), None)
 
     def after(self, move: str | Move) -> Position:
-        """The position to which a legal move leads; this one stays as it is."""
+        """Return the position after a legal move; this one does not change."""
         code = self._code(move)
         buffer = self._buffer.copy()
         self.rulebook.apply(buffer, 0, code)
         return Position(self.rulebook, buffer)
 
     def _code(self, move: str | Move) -> Move:
-        """The code of a legal move, given in notation or as its code."""
+        """Return the code of a legal move that is given in notation or as its code."""
         if isinstance(move, str):
             return self.parse(move)
         code, legal = whole_number(move), self.codes
@@ -133,7 +134,7 @@ class Position:
         return MalformedMove(**facts, example=self.notation[legal[0]])
 
     def refuse(self, seat: int, touches: Sequence[str]) -> MoveError:
-        """Why that seat cannot play what these touches mean."""
+        """Return the error that explains why a seat cannot play these touches."""
         facts: dict[str, Fact] = {"input": " ".join(touches), "ply": self.ply, "seat": int(self.state.seat)}
         if self.is_over:
             return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
@@ -142,9 +143,9 @@ class Position:
         return _illegal(self.rulebook.notation.refuse(self.state, seat, list(touches)), facts)
 
     def parse(self, text: str) -> Move:
-        """The legal move that a text means; raises the error that fits."""
+        """Return the legal move that a text means; raise an error that says what is wrong otherwise."""
         notation, legal = self.rulebook.notation, self.codes
-        if (written := self.notation.codes.get(text)) in legal:  # just as we write it
+        if (written := self.notation.codes.get(text)) in legal:  # written exactly as we write it
             return Move(written)
         facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
         meant = [] if self.is_over else notation.read(self.fields, text, list(legal))
@@ -159,7 +160,7 @@ class Position:
         return Move(possible[0])
 
     def __str__(self) -> str:
-        """The board, and whose turn it is."""
+        """Return the board as text, with the seat to move."""
         if outcome := self.outcome:
             ranking = sorted((place, seat) for seat, place in enumerate(outcome.places, 1))
             last = f"over ({outcome.reason}): " + ", ".join(f"{place}. seat {seat}" for place, seat in ranking)
@@ -168,11 +169,11 @@ class Position:
         return f"{self.rulebook.notation.board_text(self.state)}\n\n    {last}"
 
     def svg(self, theme: Theme = "auto") -> str:
-        """A picture of what a spectator sees; of a view, what its seat sees."""
+        """Return a picture of what a spectator sees; for a view, of what its seat sees."""
         return View(self, 0).svg(theme)
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """Show the picture in a notebook."""
         return self.svg()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -183,7 +184,7 @@ class Position:
 
 
 class View(Position):
-    """What one seat sees (seat 0: a spectator). It lists moves only when that seat is to move."""
+    """What one seat sees (seat 0 is a spectator). It lists moves only when that seat is to move."""
 
     def __init__(self, position: Position, seat: int) -> None:
         hidden = position._buffer.copy()
@@ -208,8 +209,8 @@ class View(Position):
         raise OnlyAView(input=str(move), ply=self.ply, seat=int(self.state.seat), clause="G-4")
 
     def imagine(self, rng: Buffer | int) -> Position:
-        """A position that might be the true one, as far as this seat can tell; `rng` is a number, or the state of a
-        fast generator."""
+        """Return a position that is consistent with everything this seat knows. `rng` is a seed or the state of a fast
+        generator."""
         if not isinstance(rng, Buffer):
             number, rng = rng, Buffer(np.zeros(4, np.uint32))
             start_fast(rng.array, number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF)
@@ -225,7 +226,7 @@ class View(Position):
 
 
 class LegalMoves:
-    """The legal moves of a position: iterate over their notation, count them, choose one, ask with `in`."""
+    """The legal moves of a position: iterate over their notation, count them, index them, or test a text with `in`."""
 
     def __init__(self, position: Position, codes: np.ndarray[tuple[int], np.dtype[np.int32]]) -> None:
         self.codes = codes
@@ -244,7 +245,7 @@ class LegalMoves:
         return len(self.codes)
 
     def __contains__(self, text: object) -> bool:
-        """Whether a text means just one of these moves."""
+        """Return whether a text means exactly one of these moves."""
         if not isinstance(text, str):
             return False
         codes = self.codes.tolist()
@@ -263,7 +264,7 @@ def _position_from_bytes(game: str, state: bytes) -> Position:
 
 
 def view_from_bytes(game: str, state: bytes, seat: int) -> View:
-    """A view again, from the bytes of its record: clients of a server are sent those."""
+    """Rebuild a view from the bytes of its record, as a server sends them to clients."""
     return View(_position_from_bytes(game, state), seat)
 
 

@@ -1,4 +1,4 @@
-"""The text record of a game: tags, then the moves, to be read and edited by people.
+"""The text record of a game: tags followed by moves, readable and editable by people.
 
     [Game "punto"]
     [Rules "1"]
@@ -10,10 +10,11 @@
 
     1. R5@f6 2. B3@g6 {a comment} 3. O9@g7
 
-A resignation is `resign 2`, with the seat; it has no number. `;` begins a comment up to the end of the line. A move
-with a number goes on up to the next number, resignation, comment or end of the line (`7. B8 ne 8. end`). Numbers may be
-left out; then a move is one word. `Result` gives the place of each seat and the clause, or `*` while the game goes on.
-The seed of a game that goes on is kept back: such a record has its `Commitment` instead, the SHA-256 of the 32 bytes.
+A resignation is `resign 2`, with the seat; it has no number. `;` starts a comment that ends with the line. A numbered
+move extends to the next number, resignation, comment or end of line (`7. B8 ne 8. end`). Numbers may be omitted; then
+every move is one word. `Result` gives the place of each seat and the clause that ended the game, or `*` while the game
+goes on. The record of an unfinished game contains the seed's `Commitment`, the SHA-256 of its 32 bytes, instead of the
+seed.
 `Rules` is the version of the rules by which it was played; records without it are from before there was a second one.
 """
 
@@ -43,7 +44,7 @@ RESULT = re.compile(r"([1-4](?:-[1-4]){1,3}) ([A-Z]{1,2}-[0-9]{1,2})")
 
 @dataclass
 class Record:
-    """A record that was read but not yet played: every text with the number of its line."""
+    """A parsed record that has not been replayed yet; every text comes with its line number."""
 
     tags: dict[str, tuple[str, int]] = field(default_factory=dict)
     options: dict[str, tuple[str, int]] = field(default_factory=dict)
@@ -54,7 +55,7 @@ class Record:
 
 
 def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: bool = False) -> str:
-    """The record of a game. A public one keeps back, until the game is over, the seed and moves made in secret."""
+    """Return the record of a game. A public record of an unfinished game omits the seed and secret moves."""
     setup, notation = game.setup, game.rulebook.notation
     is_redacted = is_public and not game.is_over
     tags = [("Game", setup.game), ("Rules", str(game.rulebook.version)), ("Players", str(setup.players))]
@@ -63,7 +64,7 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
     tags += [("First", str(setup.first))] if setup.first else []
     if not is_redacted:
         tags += [("Commitment", game.commitment), ("Seed", setup.seed.hex())]
-    elif int.from_bytes(setup.seed, "big") >> 128:  # the commitment to a small seed could be tried out
+    elif int.from_bytes(setup.seed, "big") >> 128:  # the commitment to a small seed could be found by trial and error
         tags += [("Commitment", game.commitment)]
     tags += [("Result", _result(game))]
     lines, line = [f'[{name} "{value}"]' for name, value in tags] + [""], ""
@@ -83,7 +84,7 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
 
 
 def read_record(text: str) -> Record:
-    """Reads tags and moves, and says in which line something is not as it should be."""
+    """Parse tags and moves; errors name the line."""
     if len(text) > MAX_CHARACTERS:
         raise RecordError(line=1, problem="record-too-long", most=MAX_CHARACTERS)
     record, line, position = Record(), 1, 0
@@ -105,7 +106,7 @@ def read_record(text: str) -> Record:
 
 
 def replay_record(record: Record) -> Game:
-    """Plays the record: every move is checked, then the commitment and the result, as far as the record gives them."""
+    """Replay a record: every move is checked, then the commitment and the result if the record gives them."""
     game = Game(_setup(record))
     claimed = record.tag("Commitment")
     if claimed is not None and claimed.lower() != game.commitment:
@@ -145,12 +146,12 @@ def _play(game: Game, text: str, version: int) -> None:
 
 
 def load(file: str | Path) -> Game:
-    """The game that a file records, played again and checked."""
+    """Load, replay and check the game in a file."""
     return replay_record(read_record(read_text(file)))
 
 
 def save(game: Game, file: str | Path, names: dict[int, str] | None = None) -> None:
-    """Writes a game with its seed, so that it can be loaded and played on."""
+    """Save a game with its seed, so that it can be loaded and continued."""
     Path(file).write_text(write_record(game, names), encoding="utf-8")
 
 
@@ -214,11 +215,11 @@ def _check_result(record: Record, game: Position) -> None:
 
 
 def _result(game: Position) -> str:
-    """The place of each seat and the clause, or `*`."""
+    """Return the place of each seat and the clause, or `*`."""
     outcome = game.outcome
     return f"{'-'.join(map(str, outcome.places))} {outcome.reason}" if outcome else "*"
 
 
 def _clean(name: str) -> str:
-    """A name as a tag can hold it."""
+    """Return a name with the characters removed that a tag cannot hold."""
     return "".join(letter for letter in name if letter.isprintable() and letter not in '"[]')[:80]

@@ -1,4 +1,4 @@
-"""Seeds: 256 bits from which all chance of a game follows (G-3), and the commitment to one."""
+"""Seeds: the 256 bits that determine all chance of a game (G-3), and their commitments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Seed = bytes  # 32 of them
 
 
 def read_seed(seed: object) -> Seed:
-    """From 32 bytes, 64 hexadecimal digits, a whole number, or None for one that nobody can guess."""
+    """Return a seed given as 32 bytes, 64 hexadecimal digits or a whole number; for None, an unpredictable one."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes) and len(seed) == 32:
@@ -31,10 +31,10 @@ def read_seed(seed: object) -> Seed:
 
 
 def key_words(seed: Seed) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
-    """The seed as the key of ChaCha20: eight little-endian words."""
+    """Return the seed as a ChaCha20 key of eight little-endian words."""
     return np.frombuffer(seed, "<u4")
 
 
 def commitment(seed: Seed) -> str:
-    """What can be published when a game starts, so that the seed cannot be changed until it ends."""
+    """Return the hash that can be published when a game starts, so that the seed cannot be exchanged later."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""The fields of a state, for those who read many of them, and the notation of moves, which is made of few."""
+"""Fast access to the fields of a state, and a cache of move notations."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class StateFields:
-    """The same names with the same values as a state's record, which takes microseconds to look each of them up: these
-    are looked up once. Enough for a game's words."""
+    """Has the same attributes as a state's record but looks each one up only once, because a lookup in a NumPy record
+    takes microseconds."""
 
     def __init__(self, states: Array) -> None:
-        self._states = states  # of which there is one
+        self._states = states  # an array of one state
 
     def __getattr__(self, name: str) -> object:
         try:
@@ -30,8 +30,8 @@ class StateFields:
 
 
 class NotationCache(dict[int, str]):
-    """Moves in writing, by their codes; `codes` leads back. Each is written once, on a table where nothing lies yet: a
-    move is written alike in all positions of all games with the same players and options."""
+    """Maps move codes to notation, and `codes` maps back. A move is written the same way in all games with the same
+    players and options, so each is written once, on an empty state."""
 
     def __init__(self, book: Rulebook, setup: tuple[int, ...]) -> None:
         super().__init__()
@@ -54,4 +54,4 @@ def notation_cache_for(book: Rulebook, states: Array) -> NotationCache:
     return _notations[book.name, setup]
 
 
-_notations: dict[tuple[str, tuple[int, ...]], NotationCache] = {}  # a few, for options have few values
+_notations: dict[tuple[str, tuple[int, ...]], NotationCache] = {}  # there are few, because options have few values

@@ -1,4 +1,4 @@
-"""The trace: a whole game as JSON Lines, with full information, so that another program can check the rules."""
+"""The trace of a game: JSON Lines with full information, so that another program can check the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ Policy = Callable[[Game], Move]
 
 
 def random_policy(seed: bytes) -> Policy:
-    """Chooses each legal move equally often, in whichever order they are found; the game's own chance is left alone."""
+    """Return a policy that chooses uniformly among the legal moves. It has a generator of its own and does not use the
+    game's."""
     rng = np.zeros(4, np.uint32)
     words = np.frombuffer(seed, ">u4")
     start_fast(rng, int(words[-1]), int(words[-2]))
@@ -28,7 +29,7 @@ def random_policy(seed: bytes) -> Policy:
 
 
 def trace(game: Game, choose: Policy, plies: int | None = None) -> Iterator[str]:
-    """Plays on as the policy chooses, at most that many plies, and tells every decision in a line."""
+    """Play on by a policy, for at most `plies` plies, and yield one line for every decision."""
     notation, setup = game.rulebook.notation, game.setup
     yield _line(
         game=setup.game,

@@ -1,4 +1,4 @@
-"""A server on the network: it listens, serves, and stops in an orderly manner."""
+"""Running a server: listening, serving and shutting down gracefully."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from stip.server.live.protocol import RequestProtocol, SocketProtocol
 from stip.server.operations.logs import log_event
 from stip.server.operations.settings import Settings
 
-SHUTDOWN_TIMEOUT_S = 10  # seconds for requests that are being answered when the server stops
-MAX_MESSAGE_BYTES = 65536  # bytes of a message: one longer than a command and shorter than this is refused in words
-SEND_BUFFER_BYTES = 100_000  # bytes that the system keeps for a socket whose reader is slow; it would take megabytes
-SPARE_CONNECTIONS = 1000  # connections beside sockets
+SHUTDOWN_TIMEOUT_S = 10  # for requests in progress when the server stops
+MAX_MESSAGE_BYTES = 65536  # a message longer than a command but shorter than this is refused with an explanation
+SEND_BUFFER_BYTES = 100_000  # kernel buffer for a slow client; the default is megabytes
+SPARE_CONNECTIONS = 1000  # connections allowed beyond the limit of sockets
 GC_THRESHOLDS = (
     50_000,
     20,
     50,
-)  # for the garbage collector: a game keeps nearly all that it makes, and there are many games
+)  # thresholds of the garbage collector: games keep nearly everything they allocate
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """Where the server listens."""
+    """Return the socket on which the server listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         is_both = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
@@ -54,7 +54,8 @@ def run_server(server: Server) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says farewell to everybody before it closes their sockets. Being told to stop is no failure."""
+    """A uvicorn server that says farewell to clients before it closes their connections. Stopping on a signal is not a
+    failure."""
 
     def __init__(
         self, settings: Settings, listener: socket.socket, on_started: Callable[[], None] = lambda: None
@@ -67,7 +68,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                lifespan="off",  # the house is opened here, so that what cannot be opened is told in our words
+                lifespan="off",  # the application is opened here, so that startup errors are reported in our words
                 http=RequestProtocol,
                 ws=SocketProtocol,
                 ws_max_size=MAX_MESSAGE_BYTES,
@@ -84,7 +85,7 @@ class Server(uvicorn.Server):
         )
 
     async def run_app(self) -> None:
-        """Until `should_exit`, or a signal says so."""
+        """Run until `should_exit` is set or a signal arrives."""
         asyncio.get_running_loop().set_exception_handler(_log_fault)
         async with self.app_state.open():
             await self.serve([self._listener])
@@ -107,7 +108,7 @@ class Server(uvicorn.Server):
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, self.handle_exit)
-            if sys.platform != "win32":  # a client who is gone is no reason to end, as it is for other commands
+            if sys.platform != "win32":  # a client that disconnects must not end the process
                 signal.signal(signal.SIGPIPE, signal.SIG_IGN)
         yield
 
@@ -117,8 +118,8 @@ def _log_fault(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
 
 
 def _raise_file_limit(wanted: int) -> None:
-    """Every connection is a file, of which systems allow few at first."""
-    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit; others may not let us
+    """Raise the limit of open files; every connection is one."""
+    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit; elsewhere it may not be allowed
         import resource
 
         least, most = resource.getrlimit(resource.RLIMIT_NOFILE)

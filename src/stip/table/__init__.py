@@ -1,1 +1,2 @@
-"""A table with people and bots: seats, clocks, offers, fairness. No I/O: its keeper stores events and sends news."""
+"""A table with people and bots: seats, clocks, offers and what each participant may see. It does no I/O: the server
+stores its events and sends its updates."""

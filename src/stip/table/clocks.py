@@ -1,6 +1,6 @@
-"""The clocks of a game: how long each seat may still think. They are told the time and never look it up.
+"""Game clocks: how much time each seat has left. Every function is given the current time.
 
-A move is what the engine calls one: a turn of several parts has time, or gets more, for each part.
+A move is a move of the engine: each part of a compound turn has its own time or increment.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stip.table.messages import Clock
 @dataclass(frozen=True)
 class Clocks:
     rule: Clock
-    left: tuple[int, ...]  # milliseconds of seat 1, 2, …, when `since` was
+    left: tuple[int, ...]  # milliseconds left for seat 1, 2, … at time `since`
     running: int = 0  # the seat whose clock runs; 0: none
     since: int = 0
 
@@ -27,18 +27,19 @@ class Clocks:
         return self.since + self.left[self.running - 1] if self.running else None
 
     def left_at(self, seat: int, now: int) -> int:
-        """Should the time of day be set back, nobody gains by it."""
+        """Return the milliseconds a seat has left. If the system clock is set back, nobody gains time."""
         left = self.left[seat - 1]
         return max(0, left - max(0, now - self.since)) if seat == self.running else left
 
     def run(self, seat: int, now: int) -> Self:
-        """Now this seat thinks; 0: nobody whose time is counted."""
+        """Start the clock of a seat; 0 stops all clocks."""
         if seat == self.running:
             return self
         return replace(self._stop(now), running=seat, since=now)
 
     def move(self, seat: int, now: int) -> Self:
-        """This seat has moved. What a bot plays in a person's place takes and gives no time for the game."""
+        """Account for a move of a seat. A move that a bot plays for a person neither uses nor adds time of a game
+        clock."""
         stopped = self._stop(now)
         if self.rule.kind == "move":
             return stopped._with_time(seat, self.rule.seconds * 1000)
@@ -47,7 +48,7 @@ class Clocks:
         return stopped
 
     def restart_at(self, now: int) -> Self:
-        """What passed since is not counted."""
+        """Continue from now; the time since the last change is not counted."""
         return replace(self, since=now)
 
     def _stop(self, now: int) -> Self:

@@ -1,4 +1,4 @@
-"""A table is made: what an order leads to."""
+"""Creating a table: the events that a request leads to."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from stip.table.seats import clean_name
 
 
 def create_table(request: TableRequest, by: Owner, now: int, seed: Seed) -> list[AnyEvent]:
-    """The first events of a table; raises a StipError if there can be no such table. `seed` is used if the game begins
-    at once, because no seat is open."""
+    """Return the first events of a table, or raise a StipError if the request is invalid. `seed` is used if the game
+    begins at once because no seat is open."""
     book = rulebook_of(request.game)
     players = book.check_players(request.players)
     if len(request.seats) != players:

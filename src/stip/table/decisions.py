@@ -1,4 +1,4 @@
-"""What commands lead to: the rules of a table. Nothing here changes a table."""
+"""The rules of a table: which events a command leads to. Nothing here changes a table."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ from stip.table.seats import Seat, clean_name
 if TYPE_CHECKING:
     from stip.table.table import Table
 
-MAX_EVENTS = 5000  # events, after which a table is only played to its end
-SUBSTITUTE_LEVEL = 3  # of a bot that plays for somebody
-MAX_REPEATS = 30  # times that somebody may say, offer or do the same between two moves
+MAX_EVENTS = 5000  # events after which no new seats, offers or phrases are accepted
+SUBSTITUTE_LEVEL = 3  # level of a bot that plays for an absent person
+MAX_REPEATS = 30  # how often a person may repeat the same kind of action between two moves
 
 
 def decide(
@@ -123,7 +123,8 @@ def _events(
 
 
 def _repeats_since_last_move(table: Table, kind: type[AnyEvent], by: Owner) -> int:
-    """How often somebody has led to the same: a log has to end somewhere."""
+    """Count how often a person has caused the same kind of event since the last move; without a limit the log could
+    grow for ever."""
     times = 0
     for entry in reversed(table.history):
         if isinstance(entry.event, (Played, Dealt)):
@@ -149,7 +150,7 @@ def _require_phase(table: Table, *phases: Phase) -> None:
 
 
 def _require_game(table: Table) -> Game:
-    """That has begun."""
+    """Return the current game, or raise NotNow if none has begun."""
     if table.game is None:
         raise NotNow(phase=table.phase)
     return table.game
@@ -206,7 +207,7 @@ def _require_maker(table: Table, by: Owner) -> None:
 
 
 def _play(table: Table, command: Play, metadata: EventMetadata) -> Played:
-    """A move is looked up in what its seat sees, so that no refusal can tell more."""
+    """Decide a move. It is looked up in the view of its seat, so that a refusal reveals nothing more."""
     seat = require_own_seat(table, command.seat, metadata["by"])
     game = _require_game(table)
     view = game.view(command.seat)
@@ -236,7 +237,8 @@ def _resign(table: Table, command: Resign, metadata: EventMetadata) -> Resigned:
 
 
 def _take_over(table: Table, command: TakeOver, absent: Collection[int], metadata: EventMetadata) -> TakenOver:
-    """Anybody who plays may ask for it, for whoever is away holds up all, a rematch too."""
+    """Decide whether a bot takes over. Any player may ask for it, because an absent person holds up the game or the
+    rematch for everybody."""
     if not table.seats_of(metadata["by"]):
         raise NoSecret()
     seat = seat_at(table, command.seat)
@@ -257,7 +259,7 @@ def _require_in_play(table: Table, seat: int) -> None:
 
 
 def _offer(table: Table, command: Offer, seed: Seed, metadata: EventMetadata) -> list[AnyEvent]:
-    """With nobody to ask, what is offered happens at once."""
+    """Decide an offer. If nobody has to be asked, what is offered happens at once."""
     seat = require_own_seat(table, command.seat, metadata["by"])
     if table.offer and table.offer.kind == command.kind != "takeback" and table.offer.seat != command.seat:
         return _answer(table, Answer(id=command.id, seat=command.seat, yes=True), seed, metadata)

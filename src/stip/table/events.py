@@ -1,7 +1,7 @@
-"""What has happened at a table: the whole truth, as it is stored. Events rebuild the table; nothing else does.
+"""The events of a table, as they are stored. They alone determine the state of the table.
 
-They hold seeds, secret moves and the hashes of secrets, so they never leave the server: `news.py` makes of them
-what each seat may know.
+Events contain seeds, secret moves and hashes of secrets, so they never leave the server: `projection.py` turns them
+into what each seat may see.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from stip.table.owners import Owner
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
     at: int  # milliseconds since 1970
-    by: Owner = ""  # whose command it came from; nobody's: the table's own doing
-    command: str = ""  # the id that they gave it
+    by: Owner = ""  # the owner whose command caused the event; empty for events of the table itself
+    command: str = ""  # the id of that command
 
 
 class EventMetadata(TypedDict):
-    """What all events of a command have in common."""
+    """The fields that all events of one command share."""
 
     at: int
     by: Owner
@@ -30,7 +30,7 @@ class EventMetadata(TypedDict):
 
 
 class Made(Event, frozen=True):
-    """A table with open seats. Its maker may seat bots and send away whoever has not begun to play."""
+    """A table has been created, with open seats. Its maker may seat bots and remove anybody before the game begins."""
 
     game: str
     players: int
@@ -52,13 +52,13 @@ class BotSat(Event, frozen=True):
 
 
 class Stood(Event, frozen=True):
-    """A seat is open again: its person has left before the game began, or it was a bot."""
+    """A seat is open again, because its person has left or been removed, or its bot was removed."""
 
     seat: int
 
 
 class Dealt(Event, frozen=True):
-    """A game begins: all seats are taken."""
+    """A game has begun; all seats are taken."""
 
     seed: str  # 64 hexadecimal digits
     rules: int = 1  # their version
@@ -80,34 +80,34 @@ class Offered(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    """One of those asked; what was offered happens when all have."""
+    """One of the people asked has agreed; the offer takes effect when all have."""
 
     seat: int
 
 
 class Declined(Event, frozen=True):
-    """Somebody does not agree, or whoever offered thinks better of it: the offer is gone."""
+    """Somebody has declined the offer or withdrawn it."""
 
     seat: int
 
 
 class TakenBack(Event, frozen=True):
-    entries: int  # of the game's log that are left
+    entries: int  # entries of the game's log that remain
 
 
 class Drawn(Event, frozen=True):
-    """All have agreed to a draw."""
+    """All players have agreed to a draw."""
 
 
 class TakenOver(Event, frozen=True):
-    """A bot plays for a person who is away."""
+    """A bot plays for a person who is absent."""
 
     seat: int
     level: int
 
 
 class Returned(Event, frozen=True):
-    """The person plays again."""
+    """The person plays again instead of the bot."""
 
     seat: int
 
@@ -118,7 +118,7 @@ class Spoke(Event, frozen=True):
 
 
 class Resumed(Event, frozen=True):
-    """The server is back: clocks go on from here, and nobody loses the time between."""
+    """The server has restarted: clocks continue from here, and nobody loses the time in between."""
 
 
 class Closed(Event, frozen=True):

@@ -1,7 +1,7 @@
-"""What clients and the server say to each other. The page's types and the JSON Schema are generated from this file.
+"""The messages between clients and the server. The page's types and the JSON Schema are generated from this file.
 
-A client says *commands*; each is answered by `Done` or `Refused`, with its id. What has happened comes as *updates*,
-numbered without a gap: a client that comes back says the last number it has, and is sent the rest.
+A client sends *commands*; each is answered with its id by `Done` or `Refused`. Events arrive as *updates*, numbered
+without gaps: a client that reconnects sends the number of its last update and receives the rest.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ ClosedWhy = Literal["abandoned", "operator", "outdated", "damaged"]  # the last 
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for each move, or for the game with so much more after each move. Whoever runs out of it has resigned."""
+    """A time limit for each move, or for the whole game with an increment after each move. A player who runs out of
+    time has resigned."""
 
     kind: Literal["move", "game"]
     seconds: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)]
@@ -46,7 +47,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
-    """Mine; several: people at one screen."""
+    """A seat for the sender; several of them are for people who share a screen."""
 
     name: Name
 
@@ -56,18 +57,18 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
-    """For whoever comes."""
+    """A seat for anybody who joins."""
 
 
 class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table should be. The game begins as soon as no seat is open."""
+    """The table that a client asks for. The game begins as soon as no seat is open."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=2, le=4)]
     seats: Annotated[list[MySeat | BotSeat | OpenSeat], Meta(max_length=4)]  # seat 1, 2, …
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=20)] = {}
     clock: Clock | None = None
-    first: SeatNumber | None = None  # who begins; otherwise by lot (G-1)
+    first: SeatNumber | None = None  # who begins; decided by lot if omitted (G-1)
 
 
 # --- from the client
@@ -78,27 +79,28 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Sit(Command, frozen=True):
-    """Takes an open seat; without a number, the first. More than one may be taken: people at one screen."""
+    """Takes an open seat, the first one if no number is given. A person may take several seats for people who share a
+    screen."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """The maker of the table has a bot take an open seat."""
+    """Seats a bot on an open seat; only the maker of the table may."""
 
     seat: SeatNumber
     level: Level = 3
 
 
 class Stand(Command, frozen=True):
-    """Leaves a seat before the game begins; the maker may also send a bot or a person away."""
+    """Leaves a seat before the game begins; the maker may also remove a bot or another person."""
 
     seat: SeatNumber
 
 
 class Play(Command, frozen=True):
-    """A move, in the game's notation or by its touches, meant for this ply."""
+    """Plays a move, given in notation or by its touches, at the given ply."""
 
     seat: SeatNumber
     ply: int
@@ -111,22 +113,22 @@ class Resign(Command, frozen=True):
 
 
 class Offer(Command, frozen=True):
-    """To take back one's last move, to call the game a draw, or to play again. Against bots a move is taken back, and a
-    new game begun, at once."""
+    """Offers to take back one's last move, to agree on a draw, or to play again. Against bots, a takeback or rematch
+    happens at once."""
 
     seat: SeatNumber
     kind: OfferKind
 
 
 class Answer(Command, frozen=True):
-    """To the offer that stands. Whoever made it withdraws it by saying no."""
+    """Answers the pending offer. The person who made it withdraws it by answering no."""
 
     seat: SeatNumber
     yes: bool
 
 
 class TakeOver(Command, frozen=True, tag="take-over"):
-    """Has a bot play for a person who is away."""
+    """Lets a bot play for a person who is absent."""
 
     seat: SeatNumber
 
@@ -147,21 +149,21 @@ class AskHint(Command, frozen=True, tag="ask-hint"):
 
 
 class AskWhy(Command, frozen=True, tag="ask-why"):
-    """Why these touches are no move."""
+    """Asks why these touches are not a legal move."""
 
     seat: SeatNumber
     touches: Touches
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message on a connection. Without a secret, one watches."""
+    """The first message on a connection. Without a secret the client is a spectator."""
 
     secret: Annotated[str, Meta(max_length=100)] = ""
     after: Annotated[int, Meta(ge=0)] = 0  # the number of the last update that the client has
     language: Annotated[str, Meta(max_length=10)] = "en"
     wants: Annotated[tuple[PositionPart, ...], Meta(max_length=5)] = (
         "moves",
-    )  # of positions: what is not needed costs time
+    )  # parts of positions to send; the fewer, the faster
 
 
 TableCommand = Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say
@@ -192,17 +194,17 @@ class SeatLeft(PublicEvent, frozen=True, tag="seat-left"):
 
 class GameBegun(PublicEvent, frozen=True, tag="game-begun"):
     number: int  # of the game at this table, from 1
-    commitment: str  # the SHA-256 of the seed, which is told at the end (G-3)
-    seed: str = ""  # to who hears of it when the game is over
+    commitment: str  # the SHA-256 of the seed, which is published at the end (G-3)
+    seed: str = ""  # sent only if the game is already over
 
 
 class MovePlayed(PublicEvent, frozen=True, tag="move-played"):
     seat: int
     ply: int  # before it
-    move: str = ""  # in notation; nothing if it was made in secret
+    move: str = ""  # in notation; empty if the move is secret
     touches: list[str] = []
-    text: str = ""  # the same in the client's language, for who wants scenes
-    is_secret: bool = False  # others at the same screen should not read it
+    text: str = ""  # the move in the client's language, sent with scenes
+    is_secret: bool = False  # true if others at the same screen should not read it
 
 
 class SeatResigned(PublicEvent, frozen=True, tag="seat-resigned"):
@@ -299,12 +301,12 @@ class OutcomeView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one seat sees of the game (seat 0: a spectator), as far as the client wants it."""
+    """What one seat sees of the game (seat 0 is a spectator), limited to the parts that the client asked for."""
 
     seat: int
-    board: str = ""  # drawn with letters
-    moves: list[str] = []  # that it may play now, in notation
-    touches: list[list[str]] = []  # the same, as things to touch one after another
+    board: str = ""  # the board as text
+    moves: list[str] = []  # legal moves in notation
+    touches: list[list[str]] = []  # the same moves as lists of touches
     state: str = ""  # the view's record, base64: for `stip.play.position`
     scene: Scene | None = None  # how it looks
 
@@ -326,7 +328,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: OutcomeView | None = None
     commitment: str = ""
     seed: str = ""  # once the game is over
-    positions: list[PositionView] = []  # of one's own seats; a spectator's otherwise
+    positions: list[PositionView] = []  # of the client's own seats; for a spectator, the spectator's
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -334,7 +336,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
 
 
 class Welcome(Message, frozen=True):
-    """The answer to `Hello`; the updates that the client lacks follow."""
+    """Answers `Hello`; the updates that the client lacks follow."""
 
     table: str  # its code
     last: int  # the number of the last update
@@ -343,7 +345,8 @@ class Welcome(Message, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """Something has happened. Of several that come together, only the last tells how the table is now."""
+    """Something has happened. If several updates are sent together, only the last one contains the state of the
+    table."""
 
     seq: int
     news: AnyPublicEvent
@@ -351,21 +354,22 @@ class Update(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Which seats' persons are connected. It has no number: it is told anew to whoever comes."""
+    """Which seats have a connected person, and how many spectators there are. It has no number and is sent again to
+    every client that connects."""
 
     here: list[int] = []
     watching: int = 0
 
 
 class Done(Message, frozen=True):
-    """The command has been carried out, and is safe. Said twice, it was carried out once."""
+    """The command was carried out and its events are stored. A command sent twice is carried out once."""
 
     id: str
     seq: int  # of its last update
 
 
 class Refused(Message, frozen=True):
-    """The command cannot be carried out, and nothing has changed."""
+    """The command was refused, and nothing has changed."""
 
     code: str
     text: str  # in the client's language
@@ -383,7 +387,7 @@ class Hinted(Message, frozen=True):
 
 
 class Explained(Message, frozen=True):
-    """Why touches are no move: the same as a refusal, without having tried."""
+    """Explains why touches are not a legal move; the same as a refusal, without trying the move."""
 
     id: str
     code: str
@@ -392,7 +396,7 @@ class Explained(Message, frozen=True):
 
 
 class Farewell(Message, frozen=True):
-    """The server ends the connection: come back soon, or do not."""
+    """The server is about to close the connection; `why` tells whether to reconnect."""
 
     why: Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
 

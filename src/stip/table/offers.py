@@ -1,4 +1,4 @@
-"""An offer that stands, who has to agree to it, and what it leads to."""
+"""Pending offers: who has to agree, and what happens then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PendingOffer:
-    """An offer that waits. Those at one screen agree together, so people are counted, not seats."""
+    """An offer that waits for answers. People who share a screen agree together, so owners are counted, not seats."""
 
     kind: OfferKind
     seat: int
@@ -29,8 +29,8 @@ class PendingOffer:
 
 
 def people_asked(table: Table, kind: OfferKind, seat: int) -> set[Owner]:
-    """Whom an offer of that seat has to ask: all people who play. Not those for whom a bot plays, nor, as long as the
-    game goes on, those who are out of it."""
+    """Return the people who must agree to an offer: everybody who plays, except those replaced by a bot and, during a
+    game, those who are out of it."""
     concerned = range(1, len(table.seats) + 1) if kind == "rematch" else table.in_play
     seats = [table.seats[number - 1] for number in concerned]
     return {other.owner for other in seats if other.is_played_by_person} - {table.seats[seat - 1].owner}
@@ -43,7 +43,7 @@ def people_awaited(table: Table, offer: PendingOffer) -> set[Owner]:
 def event_for_offer(
     table: Table, kind: OfferKind, seat: int, seed: Seed, metadata: EventMetadata
 ) -> TakenBack | Drawn | Dealt:
-    """What an offer leads to when all agree."""
+    """Return the event that an accepted offer leads to."""
     if kind == "rematch":
         return table.new_deal(seed, metadata)
     if kind == "draw":
@@ -55,7 +55,7 @@ def event_for_offer(
 
 
 def _before_last_move(game: Game, seat: int) -> int | None:
-    """How many entries the log had before a seat's last move. A resignation stands: no takeback goes behind one."""
+    """Return the length of the log before a seat's last move, or None. Resignations cannot be taken back."""
     for entries in reversed(range(len(game.log))):
         if isinstance(game.log[entries], Resignation):
             return None

@@ -1,11 +1,11 @@
-"""Who holds a seat: whoever knows a secret. Only its hash, the holder, is kept."""
+"""Owners of seats. A seat belongs to whoever knows its secret; only the hash of the secret, the owner, is kept."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 
-Owner = str  # 64 hexadecimal digits; nothing: nobody
+Owner = str  # 64 hexadecimal digits; empty: nobody
 
 
 def owner_of(secret: str) -> Owner:
@@ -13,5 +13,5 @@ def owner_of(secret: str) -> Owner:
 
 
 def is_same_owner(one: Owner, other: Owner) -> bool:
-    """Takes the same time whether they differ early or late. Nobody is not the same as nobody."""
+    """Compare two owners in constant time. An empty owner equals nobody, not even another empty one."""
     return bool(one) and hmac.compare_digest(one, other)

@@ -1,7 +1,7 @@
-"""The one exit: what may be told of a table, and to whom. Nothing else turns a table into messages.
+"""The projection of a table: what each client may see. This is the only code that turns a table into data for clients.
 
-Positions leave as views of the seats that somebody holds, or as a spectator's. Until the game is over nobody is told
-the seed, nor a move made in secret but those who hold its seat. Who holds a seat is never told.
+Positions leave as views of the seats that the client owns, or as a spectator's view. Until a game is over, nobody
+receives the seed, and a secret move is sent only to the owner of its seat. Owners are never sent.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from stip.table.messages import (
 )
 from stip.table.table import LogEntry, Table
 
-MAX_UPDATES = 2000  # updates at once
+MAX_UPDATES = 2000  # updates per call
 PARTS_FOR_MOVER: frozenset[PositionPart] = frozenset({"moves", "touches"})
 
 
@@ -77,8 +77,8 @@ def updates(
     is_maker: bool = False,
     language: str = "en",
 ) -> list[Update]:
-    """The first updates with numbers above `after`, as somebody with these seats may see them (none: a spectator); only
-    the table's last tells how it is."""
+    """Return the first updates with numbers above `after`, as a client with these seats may see them (no seats: a
+    spectator). Only the update that is the table's last contains its state."""
     has_last = after < table.seq <= after + MAX_UPDATES
     view = view_of(table, seats, now, wants, is_maker, language) if has_last else None
     text_language = language if "scene" in wants else ""
@@ -119,8 +119,8 @@ def view_of(
 
 
 def record_of(table: Table, number: int | None = None) -> str:
-    """A game of this table, otherwise the last, as a text that can be played again and checked; until it is over,
-    without seed and secret moves."""
+    """Return the record of a game of this table, by default the last. Until it is over, the seed and secret moves are
+    left out."""
     game = table.game_of(number)
     names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
     return write_record(game, names, is_public=game is table.game and not table.is_over)
@@ -129,8 +129,8 @@ def record_of(table: Table, number: int | None = None) -> str:
 def scene_of(
     table: Table, seats: Collection[int], language: str = "en", move: int | None = None, number: int | None = None
 ) -> Scene:
-    """How a game of this table, otherwise the last, looks to somebody with these seats: to the one that is to move, or
-    the first of them; or how it looked after a move of its log (0: before the first)."""
+    """Return the scene of a game, by default the last, for a client with these seats: as the seat to move sees it if it
+    is one of them, otherwise as the first one does. `move` selects an earlier position (0: before the first move)."""
     game = table.game_of(number)
     last = len(game.log)
     if move is not None and not 0 <= move <= last:
@@ -141,7 +141,7 @@ def scene_of(
 
 
 def picture_of(table: Table, language: str = "en") -> str:
-    """What a spectator sees, as an SVG."""
+    """Return an SVG of what a spectator sees."""
     return svg(scene_of(table, (), language), rulebook_of(table.made.game))
 
 
@@ -176,7 +176,8 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
 
 
 def _may_reveal(seed: Seed, is_over: bool) -> bool:
-    """The commitment to a small seed could be tried out, so it is told with the seed only."""
+    """Return whether the commitment may be published. That of a small seed could be found by trial and error, so it is
+    published together with the seed."""
     return is_over or any(seed[:16])
 
 

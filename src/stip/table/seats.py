@@ -1,4 +1,4 @@
-"""The seats of a table, and the names of those who sit on them."""
+"""The seats of a table and the names of the people on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stip.errors import BadName
 from stip.table.owners import Owner
 
 MAX_NAME_LENGTH = 30
-EMOJI_SELECTOR = "\ufe0f"  # asks for the picture of a sign rather than its letter
+EMOJI_SELECTOR = "\ufe0f"  # selects the emoji form of a character
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
 )
@@ -35,8 +35,8 @@ class Seat:
 
 
 def clean_name(name: str) -> str:
-    """A name as everybody may see it: in one spelling and trimmed. Signs that nobody sees, or that turn the direction
-    of the text around them, are refused rather than dropped: two names that look the same should be the same."""
+    """Return a name in normalised spelling, without surplus spaces. Invisible characters and those that change the text
+    direction are refused rather than removed: names that look the same should be the same."""
     spelt = unicodedata.normalize("NFC", name.replace(EMOJI_SELECTOR, ""))
     cleaned = " ".join(word for word in spelt.split(" ") if word)
     if (

@@ -1,7 +1,8 @@
-"""A table: what its events have led to. For its keeper (the server), who stores events, applies them, tells the news.
+"""A table, rebuilt from its events. The server stores events, applies them and sends updates.
 
-`handle` decides what a command leads to and changes nothing; `apply` makes it so and refuses nothing. A table depends
-on its events only, so the same events rebuild the same table anywhere: there is no clock in here and no chance.
+`handle` decides which events a command leads to and changes nothing; `apply` changes the table and refuses nothing. A
+table depends only on its events, so the same events rebuild the same table anywhere: it has no clock and no randomness
+of its own.
 """
 
 from __future__ import annotations
@@ -48,18 +49,18 @@ from stip.table.offers import PendingOffer
 from stip.table.owners import Owner, is_same_owner
 from stip.table.seats import Seat
 
-MAX_REMEMBERED_COMMANDS = 64  # commands of each holder
+MAX_REMEMBERED_COMMANDS = 64  # remembered commands per owner
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
-    """An event, and what must be kept to tell of it later: the position may have been taken back by then."""
+    """An event with what is needed to show it later, when the position may have been taken back."""
 
     event: AnyEvent
     number: int  # of the game at this table
-    ply: int  # of the game: before a move, after anything else
+    ply: int  # before a move, after any other event
     move: str = ""
     touches: tuple[str, ...] = ()
-    is_secret: bool = False  # the move, until the game is over
+    is_secret: bool = False  # whether the move is secret until the game is over
 
 
 class Table:
@@ -106,7 +107,7 @@ class Table:
         return {self.maker, *(seat.owner for seat in self.seats if seat.kind == "person")}
 
     def copy(self) -> Table:
-        """A table that goes its own way from here: its keeper tries out what is not stored yet."""
+        """Return a copy that can be changed independently, to try out events that are not stored yet."""
         clone = object.__new__(type(self))
         clone.__dict__.update(
             self.__dict__,
@@ -118,7 +119,7 @@ class Table:
         return clone
 
     def game_of(self, number: int | None = None) -> Game:
-        """A game of this table, otherwise the last; one that was played earlier is played again."""
+        """Return a game of this table, by default the last; an earlier one is replayed."""
         if self.game is None:
             raise NotNow(phase=self.phase)
         if number is None or number == self.number:
@@ -150,22 +151,22 @@ class Table:
         return [number for number, seat in enumerate(self.seats, 1) if is_same_owner(seat.owner, owner)]
 
     def seq_of_command(self, by: Owner, command_id: str) -> int | None:
-        """The number of the last event to which this command has led, if it was among the last of this holder."""
+        """Return the number of the last event that a command led to, if it was among the owner's recent commands."""
         return self._done_commands.get(by, {}).get(command_id)
 
     @property
     def deadline(self) -> int | None:
-        """When `tick` should be called."""
+        """When `tick` should be called next, in milliseconds since 1970."""
         return self.clocks.deadline if self.clocks else None
 
     @property
     def bot_to_move(self) -> tuple[int, int] | None:
-        """Its seat and its level."""
+        """The seat and level of the bot to move, or None."""
         seat = self.turn
         return (seat, self.seats[seat - 1].level) if seat and self.seats[seat - 1].is_played_by_bot else None
 
     def view_for_bot(self) -> View:
-        """What the seat to move sees: all that a bot may know."""
+        """Return what the seat to move sees, which is all that a bot may know."""
         assert self.game is not None
         return self.game.view(self.turn)
 
@@ -174,12 +175,12 @@ class Table:
     def handle(
         self, command: TableCommand, by: Owner, now: int, seed: Seed, absent: Collection[int] = ()
     ) -> list[AnyEvent]:
-        """What a command leads to; raises a StipError if it cannot be done. Nothing changes until the events are
-        applied. `seed` is used if a game begins; `absent` are the seats whose person is away."""
+        """Return the events that a command leads to, or raise a StipError. Nothing changes until they are applied.
+        `seed` is used if a game begins; `absent` are the seats whose person is absent."""
         return decisions.decide(self, command, by, now, seed, absent)
 
     def play_for_bot(self, seat: int, ply: int, move: Move, now: int) -> list[AnyEvent]:
-        """A bot has chosen; nothing, if that comes too late."""
+        """Return the event of a bot's move, or nothing if it comes too late."""
         if self.game is None or self.bot_to_move is None or (self.turn, self.game.ply) != (seat, ply):
             return []
         if int(move) not in self.game.legal_moves.codes:
@@ -187,13 +188,14 @@ class Table:
         return [Played(at=now, seat=seat, move=int(move))]
 
     def tick(self, now: int) -> list[AnyEvent]:
-        """G-6: whoever has no time left has resigned. With more than two players the others may play on."""
+        """Return the resignation of a seat whose time is up (G-6). With more than two players the others may play
+        on."""
         if self.clocks is None or self.clocks.deadline is None or now < self.clocks.deadline:
             return []
         return [Resigned(at=now, seat=self.clocks.running, why="time")]
 
     def resume(self, now: int) -> list[AnyEvent]:
-        """After the keeper was gone: the time that a clock has run meanwhile does not count."""
+        """Return the event that restarts a clock after a server restart, so that the time in between does not count."""
         return [Resumed(at=now)] if self.deadline is not None else []
 
     def close(self, why: Literal["abandoned", "operator"], now: int) -> list[AnyEvent]:
@@ -278,7 +280,7 @@ class Table:
                 pass
 
     def _refresh(self) -> None:
-        """Asked of the game once, for it is asked of the table many times."""
+        """Cache what is asked often: phase, turn and the seats still playing."""
         game = self.game
         if game is None:
             return
@@ -291,7 +293,7 @@ class Table:
         self.in_play = [seat for seat in range(1, game.players + 1) if is_playing and not places[seat]]
 
     def _seat(self, number: int, seat: Seat) -> None:
-        """Whom an offer asks depends on who plays, so it lapses when that changes."""
+        """Change a seat. This cancels a pending offer, because who must agree depends on who plays."""
         self.seats[number - 1] = seat
         self.offer = None
 
@@ -316,8 +318,8 @@ class Table:
         self.offer = None
 
     def _take_back(self, event: TakenBack) -> None:
-        """The clocks go back as well: it is as if the moves had not been played. The seed stays, so that the same
-        cards would be drawn again; whoever agrees to a takeback agrees to that."""
+        """Undo moves and restore the clocks as if the moves had not been played. The seed stays, so the same cards
+        would be drawn again; whoever agrees to a takeback accepts that."""
         assert self.game is not None
         while len(self.game.log) > event.entries:
             self.game.undo()
@@ -331,7 +333,7 @@ class Table:
             return LogEntry(event, self.number + isinstance(event, Dealt), 0 if isinstance(event, Dealt) else ply)
         notation = self.game.rulebook.notation
         is_secret = notation.is_secret(self.game.fields, event.move)
-        # a text for everybody is made of what everybody sees, lest it tell more than the move
+        # a text for everybody must be made from what everybody sees
         fields = self.game.view(event.seat if is_secret else 0).fields
         touches = tuple(notation.touches(fields, event.move))
         return LogEntry(event, self.number, ply, notation.write_for_record(fields, event.move), touches, is_secret)
@@ -343,7 +345,8 @@ def _entry(event: Played | Resigned) -> Action:
 
 
 def _draw_outcome(game: Game) -> Outcome:
-    """Whoever is out of the game keeps their place; the others share the best one that is left."""
+    """Return the outcome of an agreed draw: seats that are out keep their places, and the others share the best place
+    left."""
     seats = range(1, game.players + 1)
     best = 1 + sum(bool(game.state.places[seat]) and not game.state.resigned[seat] for seat in seats)
     places = tuple(int(game.state.places[seat]) or best for seat in seats)

@@ -441,12 +441,12 @@ def test_a_database_of_a_later_version_is_left_alone(file: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "why"),
     [
-        ("stip.db", "an address looks like"),
-        ("", "an address looks like"),
-        ("sqlite:///stip.db", "an address looks like"),
-        ("nothing://name:secret@host/stip", "an address looks like"),
-        ("sqlite+aiosqlite://", "only in memory"),
-        ("sqlite+aiosqlite:///:memory:", "only in memory"),
+        ("stip.db", "address should look like"),
+        ("", "address should look like"),
+        ("sqlite:///stip.db", "address should look like"),
+        ("nothing://name:secret@host/stip", "address should look like"),
+        ("sqlite+aiosqlite://", "in memory"),
+        ("sqlite+aiosqlite:///:memory:", "in memory"),
         ("sqlite+aiosqlite:////", "SQLITE_CANTOPEN"),
         (f"sqlite+aiosqlite:///{__file__}", "SQLITE_NOTADB"),
     ],

@@ -1,4 +1,4 @@
-// The little Markdown of the rule pages, as parts that a page can show: no HTML is made of text.
+// Parses the subset of Markdown that the rules use into parts for the page; no text is turned into HTML.
 
 export type Span = { kind: "text" | "bold" | "code" | "clause"; text: string };
 export type Block =
@@ -10,7 +10,7 @@ export type Block =
 const SPAN = /\*\*(.+?)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{1,2}-\d+)\b/g;
 const CLAUSE = /^[A-Z]{1,2}-\d+$/;
 
-/** A clause's own text: without the dash, the id, and the indent of a list item. */
+/** The text of a clause, without its bullet, id and indentation. */
 export function bodyOf(clause: string): string {
   return clause.replace(/^- `[^`]+` /, "").replace(/^ {2}/gm, "");
 }
@@ -44,7 +44,7 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** The lines up to an empty one, or to one at which something else begins. */
+/** Take the lines up to an empty one or one that starts another block. */
 function take(lines: string[], isOther: (line: string) => boolean): string[] {
   const taken = [lines.shift()!.trim()];
   while (lines.length && lines[0]!.trim() && !isOther(lines[0]!)) taken.push(lines.shift()!.trim());

@@ -1,4 +1,4 @@
-// What somebody has chosen while setting a game up, and the order for the server that it comes to.
+// The choices made while setting up a game, and the request for the server made from them.
 import type { Clock, TableRequest } from "../messages";
 import type { Option, Value } from "../api";
 
@@ -24,7 +24,7 @@ export function tableRequestOf(choice: Choice, nameOf: (place: Place, seat: numb
   return { game, players, seats, options, clock, first };
 }
 
-/** There is one of me: whoever sat where I sit down takes my place. */
+/** Seat somebody. There is only one "me": whoever sat there swaps places. */
 export function seated(places: Place[], index: number, who: Who, level: number): Place[] {
   const before = places[index];
   if (!before) return places;

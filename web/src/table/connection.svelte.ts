@@ -1,5 +1,5 @@
-// The line to a table: what has happened there, as it is told, and the commands of the people at this screen. It finds
-// its way back by itself when the connection is lost; no command is lost with it, for the server knows each by its id.
+// The connection to a table: its events as they arrive, and the commands of the people at this screen. It reconnects
+// automatically and resends unanswered commands, which the server recognises by their ids.
 import type { Farewell, FromClient, FromServer, TableView, Update } from "../messages";
 import { Refusal, secret, table as lookUp } from "../api";
 import { texts } from "../texts.svelte";
@@ -9,18 +9,18 @@ type Answer = Extract<FromServer, { id?: string }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<FromClient>;
 
-const MOVE_DELAY_MS = 650; // milliseconds between the moves of others, so that one sees them
-const FIRST_RETRY_MS = 500; // before the line is tried again; twice as long each time,
-const MAX_RETRY_MS = 8000; // but never longer
-const ANSWER_TIMEOUT_MS = 15_000; // until a command without an answer means that the line is dead
+const MOVE_DELAY_MS = 650; // milliseconds between moves of others, so that they can be seen
+const FIRST_RETRY_MS = 500; // before the first retry; doubled each time
+const MAX_RETRY_MS = 8000; // at most
+const ANSWER_TIMEOUT_MS = 15_000; // after which an unanswered command means that the connection is dead
 
 export class Connection {
   status = $state<"connecting" | "open" | "lost" | "ended">("connecting");
-  why = $state<Farewell["why"] | "unknown-table" | null>(null); // it has ended
-  refusal = $state(""); // what the server said to somebody it did not let in
+  why = $state<Farewell["why"] | "unknown-table" | null>(null); // why it has ended
+  refusal = $state(""); // the text with which the server refused the connection
   lostAt = $state(0);
   table = $state.raw<TableView | null>(null);
-  receivedAt = $state(0); // when the table was told, by the clock of this device
+  receivedAt = $state(0); // when the table arrived, by this device's clock
   log = $state.raw<PublicEvent[]>([]);
   seats = $state.raw<number[]>([]); // of the people at this screen
   present = $state.raw<number[]>([]);
@@ -42,7 +42,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#retryIfLost);
   }
 
-  /** Says a command, now or as soon as the table is found again; resolves with its answer. */
+  /** Send a command, now or after reconnecting; resolves with its answer. */
   send(command: Command): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const text = JSON.stringify({ ...command, id });
@@ -53,7 +53,7 @@ export class Connection {
     });
   }
 
-  /** What comes next is shown after so many milliseconds only. */
+  /** Delay what comes next by so many milliseconds. */
   delay(time: number): void {
     this.#delayedUntil = performance.now() + time;
   }
@@ -62,7 +62,7 @@ export class Connection {
     if (this.status === "lost" || this.status === "ended") this.#open();
   };
 
-  /** Everything is told anew: after a change of language, or with a seat of one's own. */
+  /** Reconnect and load everything again: after a change of language, or with a new seat. */
   restart(): void {
     if (this.#isClosed) return;
     this.#closeSocket();
@@ -83,7 +83,7 @@ export class Connection {
     if (!document.hidden && this.status === "lost") this.#open();
   };
 
-  /** A line may be dead without anybody having said so. */
+  /** Reconnect if a command was not answered, because a connection may be dead without notice. */
   #checkAnswered(id: string): void {
     if (this.#isClosed || this.status !== "open" || !this.#pending.has(id)) return;
     this.#closeSocket();
@@ -131,7 +131,7 @@ export class Connection {
     this.#retryTimer = setTimeout(() => this.#open(), wait);
   }
 
-  /** A browser does not say why a line could not be opened; asking for the table does. */
+  /** Find out why a connection failed by requesting the table, because a browser does not say. */
   async #explainFailure(): Promise<void> {
     try {
       await lookUp(this.code);
@@ -147,7 +147,7 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         if (message.last < this.log.length) this.log = [];
-        this.#queue = []; // it is told again
+        this.#queue = []; // they will be sent again
         this.refusal = "";
         this.seats = message.seats ?? [];
         this.status = "open";
@@ -177,7 +177,7 @@ export class Connection {
     waiting?.settle(answer);
   }
 
-  /** Shows what was told, the moves of others one by one. */
+  /** Show queued updates, the moves of others one by one. */
   #show = (): void => {
     clearTimeout(this.#timer);
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {

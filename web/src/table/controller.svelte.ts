@@ -1,5 +1,5 @@
-// What this screen shows of a table, and what has been touched on it: whose eyes it looks with, the touches of a move
-// so far, why one was refused, a hint. It knows no rule: all moves on offer come from the server.
+// What this screen shows of a table and what has been touched: the viewing seat, the touches of a move so far, a
+// refusal, a hint. It knows no rules: all legal moves come from the server.
 import type { PositionView, Scene, TableView } from "../messages";
 import { hasText, localize } from "../texts.svelte";
 import { choose, complete, nextTouches, skipForcedTouch, type Path } from "../touchPaths";
@@ -8,7 +8,7 @@ import { lastOfRound, motions, type Motion } from "./motion";
 import { nameOf } from "./names";
 import { play as sound } from "./sound";
 
-const ROUND_END_MS = 1800; // milliseconds to see how a round has ended
+const ROUND_END_MS = 1800; // milliseconds for which the end of a round stays visible
 
 export type Rejection = { text: string; clause: string; touch: string };
 
@@ -16,15 +16,15 @@ export class TableController {
   chosen = $state.raw<Path>([]);
   rejection = $state.raw<Rejection | null>(null);
   advice = $state.raw<{ text: string; touches: Set<string> } | null>(null);
-  revealedSeat = $state(0); // the seat whose hand may be seen on a screen that several share
+  revealedSeat = $state(0); // the seat whose hand is shown on a shared screen
   isSending = $state(false);
-  isThinking = $state(false); // about a hint
-  isRoundOver = $state(false); // for a moment: how it ended is still to be seen
+  isThinking = $state(false); // whether a hint is being computed
+  isRoundOver = $state(false); // whether the end of a round is being shown
   scene = $state.raw<Scene | undefined>();
   moving = $state.raw<Motion[]>([]);
 
   #roundEndTimer = 0;
-  #shown = "0 0"; // the moment that was shown last
+  #shown = "0 0"; // the moment shown last
 
   constructor(readonly connection: Connection) {}
 
@@ -32,14 +32,14 @@ export class TableController {
     return this.connection.table;
   }
 
-  /** The seat of this screen that is to move; 0 if it is none. */
+  /** The seat of this screen that is to move; 0 if there is none. */
   get mover(): number {
     const turn = this.table?.turn ?? 0;
     return this.connection.seats.includes(turn) && !this.table?.seats[turn - 1]?.is_replaced ? turn : 0;
   }
 
-  /** With whose eyes the screen looks: whoever is to move, where hands are hidden or all see the same board; otherwise
-   * the first, so that the board lies still. */
+  /** The viewing seat: the one to move where hands are hidden or the board looks the same to all; otherwise the first,
+  so that the board does not turn. */
   get viewer(): number {
     const first = this.connection.seats[0] ?? 0;
     if (this.isShared) return this.revealedSeat || first;
@@ -50,7 +50,7 @@ export class TableController {
     return this.connection.seats.length > 1 && (this.table?.positions ?? []).some((position) => position.scene?.is_private);
   }
 
-  /** The hand of the next player at this screen waits behind a curtain. */
+  /** Whether the hand of the next player at this screen is covered by the curtain. */
   get isCovered(): boolean {
     return this.isShared && this.table?.phase === "playing" && (this.mover ? this.revealedSeat !== this.mover : !this.revealedSeat);
   }
@@ -62,7 +62,7 @@ export class TableController {
 
   next = $derived(nextTouches(this.paths, this.chosen));
 
-  /** What is asked of the people at this screen. */
+  /** What the people at this screen are asked to do. */
   get question(): string {
     const only = `ask-only-${[...this.next].join()}`;
     if (hasText(only)) return localize(only);
@@ -72,7 +72,7 @@ export class TableController {
     return localize(kinds.size === 1 && hasText(ask) ? ask : "ask-next");
   }
 
-  /** Which game it is, and which move of it: what was asked at another moment is not answered now. */
+  /** The game and move, to recognise answers to outdated questions. */
   get #moment(): string {
     return `${this.table?.number ?? 0} ${this.table?.ply ?? 0}`;
   }
@@ -81,7 +81,7 @@ export class TableController {
     return this.table?.positions?.find((position) => position.seat === seat);
   }
 
-  /** The table was told anew. */
+  /** Show a new state of the table. */
   update(): void {
     const last = this.connection.log.at(-1);
     const moment = this.#moment;
@@ -180,7 +180,7 @@ export class TableController {
     } else if (answer.type === "refused") this.#reject(answer.text, answer.clause, "");
   }
 
-  /** Says something else at the table; a refusal is shown where all are. */
+  /** Send another command; a refusal is shown in the status line. */
   async send(command: Command): Promise<boolean> {
     const answer = await this.connection.send(command);
     if (answer.type === "refused") this.#reject(answer.text, answer.clause, "");

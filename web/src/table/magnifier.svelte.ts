@@ -1,12 +1,12 @@
-// The near view: for boards whose fields are too small for a thumb, a part of the board that is large.
+// The magnifier: which part of the board it shows, if the fields are too small for a thumb.
 import { untrack } from "svelte";
 import type { Panel } from "../messages";
 
-const MIN_SPACING_PX = 26; // pixels between two things of a kind: less is hard to touch
-const TARGET_SPACING_PX = 44; // pixels between them in the near view
-const WIDE_WINDOW_PX = 1100; // pixels of a window in which every board is large
+const MIN_SPACING_PX = 26; // pixels between two things of a kind; less is hard to touch
+const TARGET_SPACING_PX = 44; // pixels between them in the magnifier
+const WIDE_WINDOW_PX = 1100; // width of a window in which no magnifier is needed
 
-/** Which part of the board the near view shows. */
+/** The part of the board that the magnifier shows. */
 export class MagnifierView {
   windowWidth = $state(0);
   boardWidth = $state(0);
@@ -15,7 +15,7 @@ export class MagnifierView {
   height = $state(0);
   middle = $state<[number, number]>([0, 0]);
 
-  /** How many pixels a unit of the board is; undefined if the board needs no near view. */
+  /** Pixels per unit of the board in the magnifier; undefined if none is needed. */
   scale = $derived.by(() => {
     const board = this.board();
     if (!board || this.windowWidth >= WIDE_WINDOW_PX) return undefined;
@@ -46,7 +46,7 @@ export class MagnifierView {
     this.middle = [x + width / 2 - dx, y + height / 2 - dy];
   }
 
-  /** Shows where something can be touched, unless that, or all of it, is to be seen already. */
+  /** Move to where something can be touched, unless it (for a hint: all of it) is visible already. */
   private lookAt(touches: Set<string>, isAll: boolean): void {
     const things = this.board()?.things.filter((thing) => thing.touch && touches.has(thing.touch)) ?? [];
     const [x, y, width, height] = untrack(() => this.box) ?? [0, 0, 0, 0];
@@ -62,7 +62,7 @@ function mean(of: number[]): number {
   return of.reduce((sum, one) => sum + one, 0) / of.length;
 }
 
-/** How many pixels a unit of the panel is in the near view; undefined if the board, at `scale`, needs none. */
+/** Pixels per unit of a panel in the magnifier; undefined if the board, at `scale`, needs none. */
 export function magnifierScale(panel: Panel, scale: number): number | undefined {
   const things = panel.things.filter((thing) => thing.touch);
   let least = Infinity;

@@ -1,16 +1,16 @@
-// How things get from one scene to the next: which thing moved where, and how it travels. A thing with the same id, or
-// with the sprite of one that is gone, has moved; what comes from nowhere is dealt from a pile or fades in.
+// Finds out what moved between two scenes, and animates it. A thing has moved if a thing with the same id, or with the
+// sprite of one that has disappeared, is elsewhere; new things are dealt from a pile or fade in.
 import type { Panel, Scene, Thing } from "../messages";
 
 export type Spot = { panel: Panel["name"]; thing: Thing };
 export type Motion = {
   to: Spot;
-  from?: Spot; // nothing: it fades in
-  way: [number, number][]; // the points between, in the panel it goes to
+  from?: Spot; // undefined: it fades in
+  way: [number, number][]; // intermediate points, in the panel it moves to
   kind: "hop" | "walk" | "glide" | "deal";
 };
 
-const TRAIL_TOLERANCE = 4; // how far the end of a trail may lie from the thing that went it
+const TRAIL_TOLERANCE = 4; // how far the end of a trail may be from the thing that moved along it
 
 export function motions(before: Scene | undefined, after: Scene): Motion[] {
   if (!before) return [];
@@ -32,8 +32,8 @@ export function motions(before: Scene | undefined, after: Scene): Motion[] {
   return found;
 }
 
-/** When a round ends, its board is cleared at once. This is how it looked before: the old scene, with the card that was
- * turned up on the place touched last. Undefined if the board was not cleared. */
+/** The board as it was when a round ended, because it is cleared at once: the old scene with the last card placed.
+Undefined if the board was not cleared. */
 export function lastOfRound(before: Scene, after: Scene, touches: readonly string[]): Scene | undefined {
   const old = before.panels.find(({ name }) => name === "board");
   const kept = new Set(after.panels.find(({ name }) => name === "board")?.things.map(({ id }) => id));
@@ -61,7 +61,7 @@ function isSame(one: Thing, other: Thing): boolean {
   return one.x === other.x && one.y === other.y && (one.turn ?? 0) === (other.turn ?? 0) && one.sprite === other.sprite;
 }
 
-/** Of what is gone with the same sprite, the nearest; it cannot have become something else, too. */
+/** Take the nearest of the things that have disappeared with the same sprite; each is used once. */
 function takeNearest(gone: Spot[], to: Spot): Spot | undefined {
   const distance = (spot: Spot) =>
     (spot.panel === to.panel ? 0 : 1e6) + Math.hypot(spot.thing.x - to.thing.x, spot.thing.y - to.thing.y);
@@ -81,7 +81,7 @@ function wayOf(scene: Scene, to: Spot): Pick<Motion, "way" | "kind"> {
   return trail ? { way: trail.points.slice(1, -1), kind: trail.kind ?? "glide" } : { way: [], kind: "glide" };
 }
 
-/** The pile from which something came: one that has become smaller, rather in the same panel. */
+/** The pile that a thing came from: one that has become smaller, preferably in the same panel. */
 function pileOf(before: Scene, after: Scene, to: Spot): Spot | undefined {
   const old = spots(before);
   const piles = [...spots(after)].flatMap(([key, spot]) => {
@@ -91,7 +91,7 @@ function pileOf(before: Scene, after: Scene, to: Spot): Spot | undefined {
   return piles.find(({ panel }) => panel === to.panel) ?? piles[0];
 }
 
-/** Lets a thing travel. The element stands where it goes to already; only transform and opacity change. */
+/** Animate a thing. The element is already in its final place; only transform and opacity change. */
 export function animateMotion(element: Element, motion: Motion, start: [number, number] | undefined): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || !start) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });

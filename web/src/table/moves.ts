@@ -1,10 +1,10 @@
-// The moves of the game that is being played: what was taken back, and games before it, are gone.
+// The moves of the current game, without those taken back and those of earlier games.
 import type { MovePlayed, SeatResigned } from "../messages";
 import type { PublicEvent } from "./connection.svelte";
 
 export type Row = { key: number; ply: number; news: MovePlayed | SeatResigned };
 
-/** What was touched for the last moves of one seat, of which there may be several in a turn; nothing that is secret. */
+/** What was touched for the last moves of one seat, which may have several in a turn; secret moves are left out. */
 export function lastTouches(log: readonly PublicEvent[]): string[] {
   const rows = movesOf(log);
   const seat = rows.at(-1)?.news.seat;

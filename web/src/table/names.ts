@@ -1,4 +1,4 @@
-// What people at a table are called.
+// The names of the people at a table, and texts about what they did.
 import type { MovePlayed, SeatResigned, TableView } from "../messages";
 import { localize } from "../texts.svelte";
 

@@ -1,4 +1,4 @@
-// The sounds of the table, made when they are needed: wood on wood, a card, a dry tap. Off until somebody wants them.
+// Sounds, synthesised when needed: wood, a card, a dry tap. Off by default.
 import { settings } from "../settings.svelte";
 
 let context: AudioContext | undefined;

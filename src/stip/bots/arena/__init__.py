@@ -1,1 +1,1 @@
-"""The arena: bots play each other in fair pairings, and a ladder says how strong they are."""
+"""The arena: bots play each other in fair pairings, and a ladder ranks them by Elo."""

@@ -1,8 +1,8 @@
-"""How strong the bots are: Elo by the model of Bradley and Terry, with intervals that 95 of 100 tournaments keep.
+"""Elo ratings by the Bradley–Terry model, with 95 % confidence intervals.
 
-The two games of a mirrored couple depend on each other, so intervals come from drawing couples again (the bootstrap).
-A little of a couple that one bot wins, and of one that the other wins, is put among those to draw from: without it a
-bot that won all of its games would be certain to win the next.
+The two games of a mirrored pair depend on each other, so the intervals are bootstrapped over pairs. A fraction of a
+pair won by either bot is added to those drawn from; otherwise a bot that has won every game would be certain to win the
+next.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import numpy as np
 
 from stip.bots.arena.match import FIRST, SECOND, PlayedMatch, Result
 
-LOGIT_PER_ELO = log(10) / 400  # 400 more win ten times as often as they lose
-PRIOR_SPREAD = 1000 * LOGIT_PER_ELO  # how far bots are thought to be apart before they play: next to nothing
-BOOTSTRAP_SAMPLES = 2000  # tournaments
-PSEUDO_PAIRS = 0.25  # couples: with it, intervals hold as often as they say, for close bots and for unequal ones
+LOGIT_PER_ELO = log(10) / 400  # a bot with 400 points more wins ten times as often as it loses
+PRIOR_SPREAD = 1000 * LOGIT_PER_ELO  # the prior spread of the ratings: so wide that it hardly matters
+BOOTSTRAP_SAMPLES = 2000  # resampled tournaments
+PSEUDO_PAIRS = 0.25  # pairs: with this value the intervals have the stated coverage, for equal and for unequal bots
 INTERVAL_PERCENTILES = (2.5, 97.5)  # percent
 CONVERGENCE = 1e-9
 MAX_STEP = 1.0
@@ -36,7 +36,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot against all others."""
+    """The results of one bot against all others."""
 
     bot: str
     elo: float  # 0 is the mean of all bots
@@ -50,7 +50,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots against each other, as the first sees it."""
+    """The results of two bots against each other, from the first bot's point of view."""
 
     first: str
     second: str
@@ -58,7 +58,7 @@ class Pairing:
     games: int
     score: float | None
     interval: Interval | None
-    repeated: int  # games that had been played before, move for move
+    repeated: int  # games that repeat an earlier game move for move
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,12 @@ class Ladder:
 
 
 def rank(bots: Sequence[str], results: Sequence[Result]) -> Ladder:
-    """The ladder after these games; those that failed count for nobody."""
+    """Return the ladder after these games; failed games count for nobody."""
     played = [result for result in results if isinstance(result, PlayedMatch)]
     place = {bot: number for number, bot in enumerate(bots)}
     won = np.zeros(
         (1 + BOOTSTRAP_SAMPLES, len(bots), len(bots))
-    )  # points of one against another: played, then drawn again
+    )  # points of each bot against each other: as played, then resampled
     rng = np.random.default_rng(0)
     pairings = []
     for first, second in combinations(bots, 2):
@@ -92,7 +92,7 @@ def rank(bots: Sequence[str], results: Sequence[Result]) -> Ladder:
 
 
 def bootstrap_points(games: list[PlayedMatch], rng: np.random.Generator) -> tuple[FloatArray, FloatArray]:
-    """The points of both bots of a pairing: as they were played, then in tournaments of couples drawn from theirs."""
+    """Return the points of both bots of a pairing, as played and then in tournaments resampled from its pairs."""
     pairs: dict[int, list[float]] = {}
     for game in games:
         pairs.setdefault(game.pair, []).append(game.points)
@@ -105,10 +105,11 @@ def bootstrap_points(games: list[PlayedMatch], rng: np.random.Generator) -> tupl
 
 
 def ratings(won: FloatArray) -> FloatArray:
-    """The likeliest Elo of each bot, for each tournament of a stack: `won[t, i, j]` are the points of i against j."""
+    """Return the most likely Elo of each bot for each tournament of a stack; `won[t, i, j]` are the points of i against
+    j."""
     games = won + won.transpose(0, 2, 1)
     strength: FloatArray = np.zeros(won.shape[:2])
-    for _ in range(200):  # Newton's method: a handful is enough
+    for _ in range(200):  # Newton's method converges in a few steps
         expected = 1 / (1 + np.exp(strength[:, None, :] - strength[:, :, None]))
         gradient = (won - games * expected).sum(axis=2) - strength / PRIOR_SPREAD**2
         curvature = -games * expected * (1 - expected)

@@ -1,7 +1,7 @@
-"""The log of a tournament: JSON Lines, first its set-up, then each game as soon as it is over.
+"""The log of a tournament: JSON Lines, first the set-up and then each game as soon as it is over.
 
-A log is never rewritten, only added to. Whatever stops the tournament, the games in it are safe, and the next run goes
-on from there. A last line that was cut short is taken away.
+A log is only appended to. However a tournament is interrupted, the games in its log are kept and the next run continues
+from there. An incomplete last line is removed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 class TournamentLog:
-    """A file open for one tournament: `results` holds the games found in it, `add` writes one more."""
+    """A log file that is open for one tournament: `results` holds the games found in it, and `add` appends one."""
 
     def __init__(self, file: Path, tournament: Tournament) -> None:
         self.file = file

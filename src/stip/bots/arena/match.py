@@ -1,7 +1,7 @@
-"""One game between two bots. All its chance follows from the tournament, the pairing and its number.
+"""A game between two bots. All its randomness is derived from the tournament, the pairing and the number of the game.
 
-Games come in mirrored couples: the same deal, played again with all seats exchanged. Whatever luck the deal held, or
-the seat that starts, both bots have had it. Where more than two play, the two bots share the seats.
+Games come in mirrored pairs: the same deal is played again with all seats exchanged, so both bots get the same luck and
+both start. With more than two players the two bots share the seats.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from stip.play.position import Outcome
 FIRST, SECOND = 0, 1  # the bots of a pairing
 
 
-PlayerFactory = Callable[[str, str, int], Player]  # from a bot's name, the game and a seed
+PlayerFactory = Callable[[str, str, int], Player]  # makes a player from a bot's name, the game and a seed
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """All on which its games depend; how many there are of each pairing may grow."""
+    """Everything that determines the games of a tournament; the number of games per pairing may grow later."""
 
     game: str
     players: int
@@ -56,7 +56,7 @@ class Tournament:
 
     @cached_property
     def seatings(self) -> list[tuple[int, ...]]:
-        """Which bot sits where, each with one seat at least; exchanging the bots gives all others."""
+        """The ways to seat two bots, each with at least one seat; exchanging the bots gives the others."""
         if self.options.get("teams") == "yes":  # P-4: partners sit opposite, and are of one bot
             return [(FIRST, SECOND) * (self.players // 2)]
         return [(FIRST, *others) for others in product((FIRST, SECOND), repeat=self.players - 1) if any(others)]
@@ -64,11 +64,11 @@ class Tournament:
 
 @dataclass(frozen=True)
 class Match:
-    """A game that is to be played."""
+    """A game to be played."""
 
     first: str
     second: str
-    number: int  # in its pairing, from 0
+    number: int  # within its pairing, from 0
 
     @property
     def pair(self) -> int:
@@ -81,12 +81,12 @@ class Match:
 
 @dataclass(frozen=True)
 class PlayedMatch(Match):
-    """A game that came to its end."""
+    """A game that was played to its end."""
 
     seats: tuple[str, ...]  # the bot of each seat
     places: tuple[int, ...]
     reason: str
-    points: float  # of the first bot: its share of the other's seats beaten, draws half
+    points: float  # points of the first bot: the share of the other bot's seats that it has beaten, draws counting half
     plies: int
     moves: tuple[int, int]  # chosen by the first and the second bot
     seconds: tuple[float, float]  # that they took for it
@@ -95,7 +95,7 @@ class PlayedMatch(Match):
 
 @dataclass(frozen=True)
 class FailedMatch(Match):
-    """A game that did not."""
+    """A game that could not be finished."""
 
     failed: str  # how it failed
 
@@ -104,13 +104,13 @@ Result = PlayedMatch | FailedMatch
 
 
 def bots_of_seats(tournament: Tournament, match: Match) -> tuple[int, ...]:
-    """Of each seat, which of the two bots plays it."""
+    """Return for each seat which of the two bots plays it."""
     seating = tournament.seatings[match.pair % len(tournament.seatings)]
     return tuple(SECOND if bot == FIRST else FIRST for bot in seating) if match.number % 2 else seating
 
 
 def play(tournament: Tournament, match: Match, make_player: PlayerFactory) -> Result:
-    """Plays the game to its end, or to the first exception."""
+    """Play a match to its end, or until a bot raises an exception."""
     game, bot_of, names = deal(tournament, match), bots_of_seats(tournament, match), (match.first, match.second)
     players: dict[int, Player] = {}
     moves, seconds = [0, 0], [0.0, 0.0]
@@ -144,7 +144,7 @@ def play(tournament: Tournament, match: Match, make_player: PlayerFactory) -> Re
 
 
 def deal(tournament: Tournament, match: Match) -> Game:
-    """The position from which the bots play: the same for both games of a couple."""
+    """Return the starting position, which is the same for both games of a pair."""
     seed = _derive_seed(tournament, match, "deal", match.pair)
     game = Game(Setup(tournament.game, tournament.players, tournament.options, seed.to_bytes(32, "big")))
     rng = random.Random(seed)
@@ -155,7 +155,7 @@ def deal(tournament: Tournament, match: Match) -> Game:
 
 
 def points(outcome: Outcome, bot_of: tuple[int, ...]) -> float:
-    """What the first bot gets of the one point that a game is worth."""
+    """Return the first bot's share of the one point that a game is worth."""
     sides: tuple[list[int], list[int]] = ([], [])
     for bot, place in zip(bot_of, outcome.places, strict=True):
         sides[bot].append(place)
@@ -164,7 +164,7 @@ def points(outcome: Outcome, bot_of: tuple[int, ...]) -> float:
 
 
 def _derive_seed(tournament: Tournament, match: Match, *purpose: object) -> int:
-    """A number for each purpose. It depends on the names of the two bots and not on who else takes part."""
+    """Derive a seed for a purpose. It depends on the names of the two bots, not on who else takes part."""
     text = repr((tournament.seed, match.first, match.second, *purpose))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 

@@ -1,4 +1,4 @@
-"""A round robin: every bot plays every other, equally often."""
+"""A round robin: every bot plays every other bot equally often."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REQUIRED_ENTRY_POINTS = ("deal_at", "legal_at", "apply_at", "hide_at")  # what a
 
 
 def schedule(tournament: Tournament, games: int) -> list[Match]:
-    """All games, an even number of each pairing; all pairings advance together."""
+    """Return all matches, an even number for each pairing, with the pairings interleaved."""
     pairings = list(combinations(tournament.bots, 2))
     return [
         Match(first, second, number)
@@ -37,9 +37,10 @@ def run_tournament(
     log: Path | None = None,
     report: Callable[[Result], None] = lambda result: None,
 ) -> list[Result]:
-    """Plays what the log does not hold yet, and returns all results in the order of the schedule. Reports each."""
+    """Play the matches that the log does not contain yet, report each result, and return all results in the order of
+    the schedule."""
     for bot in tournament.bots:
-        make_player(bot, tournament.game, 0)  # whoever cannot play is known before anybody does
+        make_player(bot, tournament.game, 0)  # an unknown bot is reported before any game is played
     evaluator = evaluator_for(tournament.game)
     for entry_point in (
         evaluator.search,
@@ -67,7 +68,7 @@ def run_tournament(
 
 @dataclass(frozen=True)
 class MatchRunner:
-    """Where a match is played: what a process of the crew needs to know."""
+    """Plays matches in a worker process."""
 
     tournament: Tournament
     make_player: PlayerFactory

@@ -1,4 +1,4 @@
-"""A crew of processes that do tasks, one each at a time. When one of them dies, only its task is lost."""
+"""A pool of worker processes, each with one task at a time. If a worker dies, only its task is lost."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any, Generic, TypeVar
 Task = TypeVar("Task")
 Output = TypeVar("Output")
 
-SPAWN = get_context("spawn")  # nothing of ours is open in them: they hear when we are gone
-EXIT_TIMEOUT_S = 5.0  # seconds, for one that has closed its line
+SPAWN = get_context("spawn")  # spawned processes inherit no file handles of ours, so they notice when this process ends
+EXIT_TIMEOUT_S = 5.0  # how long a worker that has closed its pipe may take to exit
 
 
 @dataclass(frozen=True)
 class WorkerDied:
-    """How a process ended that should have gone on."""
+    """How a worker process ended unexpectedly."""
 
     signal: str = ""  # its name, if it was killed
     code: int = 0
@@ -28,9 +28,9 @@ class WorkerDied:
 def run_tasks(
     tasks: Iterable[Task], do: Callable[[Task], Output], processes: int
 ) -> Generator[tuple[Task, Output | WorkerDied], None, None]:
-    """Each task with what came of it, as they get ready. Tasks and `do` must be fit to be sent to other processes."""
+    """Yield each task with its result, in the order in which they finish. Tasks and `do` must be picklable."""
     waiting = deque(tasks)
-    workers: dict[Any, Worker[Task, Output]] = {}  # by the line on which they answer
+    workers: dict[Any, Worker[Task, Output]] = {}  # by the pipe on which each worker answers
     try:
         while waiting or workers:
             while waiting and len(workers) < processes:
@@ -50,7 +50,7 @@ def run_tasks(
 
 
 class Worker(Generic[Task, Output]):
-    """A process, the line to it, and the task that it is at."""
+    """A worker process, the pipe to it, and its current task."""
 
     def __init__(self, do: Callable[[Task], Output], task: Task) -> None:
         self.pipe, child_end = SPAWN.Pipe()
@@ -66,11 +66,11 @@ class Worker(Generic[Task, Output]):
 
     def assign(self, task: Task) -> None:
         self.task = task
-        with suppress(OSError):  # it has died; `result` will hear of it
+        with suppress(OSError):  # the worker has died; `result` will report it
             self.pipe.send(task)
 
     def result(self) -> Output | WorkerDied:
-        """What came of the task."""
+        """Return the result of the current task, or how the worker died."""
         try:
             answer: Output = self.pipe.recv()
             return answer
@@ -81,7 +81,7 @@ class Worker(Generic[Task, Output]):
             return WorkerDied(signal=signal.Signals(-code).name) if code < 0 else WorkerDied(code=code)
 
     def stop(self) -> None:
-        """At once; a second time does nothing."""
+        """Kill the worker; calling it again does nothing."""
         self.is_alive = False
         self.pipe.close()
         self.process.kill()
@@ -89,6 +89,6 @@ class Worker(Generic[Task, Output]):
 
 
 def _work(pipe: Any, do: Callable[[Any], Any]) -> None:
-    with suppress(EOFError, OSError):  # nobody is there any more
+    with suppress(EOFError, OSError):  # the parent process has gone
         while True:
             pipe.send(do(pipe.recv()))

@@ -1,1 +1,1 @@
-"""The search: compiled, one source for all games. `bind` gives it a game's rules and insight."""
+"""The search: compiled, one source for all games. `bind` supplies a game's rules and evaluation."""

@@ -1,13 +1,13 @@
-"""Monte Carlo tree search over imagined worlds (information sets), for any game and number of players.
+"""Monte Carlo tree search over imagined positions (information sets), for any game and number of players.
 
-Every iteration imagines a world that fits the view, walks down the tree by moves that are legal in that world, and
-judges the position where it leaves the tree. There are two kinds of nodes. A *choice* is a move; how often it was taken
-and what came of it is counted for whoever decides. Below it lie its *outcomes*, one for each thing that everybody sees
-happen by chance (`chance_key`); an outcome has the choices of whoever decides next. Outcome 1 is the root.
+Every iteration imagines a position that fits the view, walks down the tree by moves that are legal there, and evaluates
+the position where it leaves the tree. There are two kinds of nodes. A *choice* is a move; its visits and total value
+are counted for the seat that decides. Below it are its *outcomes*, one for each publicly visible result of chance
+(`chance_key`); an outcome has the choices of the seat that decides next. Outcome 1 is the root.
 
-A move is first met by its *hope*: what the position after it is judged to be worth. From the hopes of all choices
-follows a *prior*, and choices are taken by PUCT. With `is_plain`, for comparison, there is neither: choices are taken
-by UCB1, and positions judged by playing on at random.
+A new move starts with a *first estimate*, the value of the position after it. The first estimates of all choices give
+their *priors*, and choices are selected by PUCT. With `is_plain`, for comparison, neither is used: choices are selected
+by UCB1 and positions are evaluated by random playouts.
 """
 
 from __future__ import annotations
@@ -34,42 +34,42 @@ NODE = np.dtype(
     (
         np.record,
         [
-            ("key", "i8"),  # of an outcome: a hash of what the searching seat sees, if it decides; see `reroot`
-            ("total", "f8"),  # of a choice: the worth of all its visits to the seat that chose
+            ("key", "i8"),  # of an outcome at which the searching seat decides: a hash of what it sees; see `reroot`
+            ("total", "f8"),  # of a choice: the summed value of its visits for the seat that chose
             ("first_child", "i4"),  # the first node below
             ("next_sibling", "i4"),  # the next one beside
-            ("move", "i4"),  # of an outcome: its sight and seat
+            ("move", "i4"),  # of an outcome: its chance key and seat
             ("visits", "i4"),
-            ("offered", "i4"),  # how often a choice could have been taken
-            ("stamp", "i4"),  # of the last visit at which it could; where the node goes, in `reroot`
-            ("prior", "f4"),  # of an outcome: the best hope of its choices,
-            ("first_estimate", "f4"),  # and the sum that makes their priors 1
+            ("offered", "i4"),  # how often the choice was legal
+            ("stamp", "i4"),  # of the last visit at which the choice was legal; in `reroot`, the node's new index
+            ("prior", "f4"),  # of an outcome: the best first estimate among its choices
+            ("first_estimate", "f4"),  # of an outcome: the sum that normalises the priors of its choices
         ],
     )
 )
-ROOT = 1  # node 0 is none
-MAX_DEPTH = 120  # plies down the tree
-MAX_KEYED_DEPTH = 12  # plies down to which the own outcomes may become the root of the next search
-HASH_SLOTS = 8192  # to find a move among the legal ones
-ONLY_CHOICE_MARGIN = 1 << 40  # visits by which a choice is ahead that is the only one
-VIEW, WORLD, TRIAL = 0, 1, 2  # states
+ROOT = 1  # index 0 means no node
+MAX_DEPTH = 120  # plies below the root
+MAX_KEYED_DEPTH = 12  # plies below the root down to which outcomes of the searching seat may become the next root
+HASH_SLOTS = 8192  # of the hash table that finds a move among the legal ones
+ONLY_CHOICE_MARGIN = 1 << 40  # the margin in visits that is reported when there is only one choice
+VIEW, WORLD, TRIAL = 0, 1, 2  # indices of the states that a search works on
 STATES = 3
-ESTIMATE_VISITS = 1.0  # how many visits the hope counts as
+ESTIMATE_VISITS = 1.0  # the weight of the first estimate, in visits
 
 
 def workspace_type(max_moves: int) -> np.dtype[Any]:
-    """What a search has at hand: its settings, and room to work."""
+    """Return the record type of a search's workspace: its settings and scratch space."""
     return np.dtype(
         (
             np.record,
             [
-                ("seat", "i4"),  # that searches
-                ("used", "i4"),  # nodes, with node 0
+                ("seat", "i4"),  # the seat that searches
+                ("used", "i4"),  # nodes in use, with node 0
                 ("is_plain", "i4"),
-                ("width", "i4"),  # at most so many choices of a node, if they are the same
-                ("plies", "i4"),  # played at random before a position is judged
+                ("width", "i4"),  # choices kept per node, if they are fixed
+                ("plies", "i4"),  # random moves played before a position is evaluated
                 ("stamp", "i4"),
-                ("is_new", "i4"),  # whether the view is
+                ("is_new", "i4"),  # whether the view has changed since the last search
                 ("exploration", "f8"),
                 ("temperature", "f8"),  # of the priors
                 ("rng", "u4", (4,)),
@@ -84,15 +84,15 @@ def workspace_type(max_moves: int) -> np.dtype[Any]:
                 ("scratch", "f8", (SCRATCH_SIZE,)),
                 ("handicap_threshold", "f8"),  # a lead that needs no handicap
                 ("handicaps", "f8", (SEAT_SLOTS,)),
-                ("sums", "f8", (SEAT_SLOTS,)),  # of the worth of all iterations since the view was new
+                ("sums", "f8", (SEAT_SLOTS,)),  # the summed values of all iterations since the view changed
             ],
         )
     )
 
 
 def search(states: Any, state_bytes: Any, nodes: Any, workspaces: Any, weights: Any, iterations: int) -> int:
-    """Searches on, and returns by how many visits the best choice is ahead. The view is in states[VIEW]; `state_bytes` is
-    the bytes of the states."""
+    """Run more iterations, and return by how many visits the best choice leads. The view is in states[VIEW];
+    `state_bytes` holds the bytes of the states."""
     workspace = workspaces[0]
     if int(workspace.is_new):
         workspace.is_new = 0
@@ -112,7 +112,7 @@ def search(states: Any, state_bytes: Any, nodes: Any, workspaces: Any, weights: 
 
 
 def margin(nodes: Any) -> int:
-    """By how many visits the best choice at the root is ahead of the next best."""
+    """Return by how many visits the best choice at the root leads the second best."""
     best = second = -2 * ONLY_CHOICE_MARGIN
     child = int(nodes[ROOT].first_child)
     while child:
@@ -125,7 +125,7 @@ def margin(nodes: Any) -> int:
 
 
 def start_search(states: Any, nodes: Any, workspace: Any, weights: Any) -> None:
-    """Sets handicaps for a new root, or keeps a tree whose handicaps still fit."""
+    """Set handicaps for a new root, or keep a tree whose handicaps still fit."""
     world = states[WORLD]
     states[WORLD] = states[VIEW]
     imagine(world, int(workspace.seat), workspace.rng)
@@ -140,7 +140,7 @@ def start_search(states: Any, nodes: Any, workspace: Any, weights: Any) -> None:
 
 
 def new_node(nodes: Any, workspace: Any, move: int, next_sibling: int) -> int:
-    """0 when there is no room."""
+    """Return the index of a new node, or 0 if the tree is full."""
     node = int(workspace.used)
     if node == len(nodes):
         return 0
@@ -159,7 +159,7 @@ def new_node(nodes: Any, workspace: Any, move: int, next_sibling: int) -> int:
 
 
 def descend(states: Any, state_bytes: Any, nodes: Any, workspace: Any, weights: Any) -> int:
-    """Goes down the tree with states[WORLD], and notes the choices taken; returns how many."""
+    """Walk down the tree with states[WORLD], record the choices taken, and return their number."""
     world = states[WORLD]
     node = ROOT
     steps = 0
@@ -182,7 +182,7 @@ def descend(states: Any, state_bytes: Any, nodes: Any, workspace: Any, weights: 
 
 
 def outcome_node(states: Any, state_bytes: Any, nodes: Any, workspace: Any, child: int, steps: int) -> int:
-    """The node for what has happened after a choice."""
+    """Return the node for what has happened after a choice."""
     world = states[WORLD]
     seen = chance_key(world) * 8 + int(world.seat)
     node = int(nodes[child].first_child)
@@ -200,18 +200,18 @@ def outcome_node(states: Any, state_bytes: Any, nodes: Any, workspace: Any, chil
 
 
 def hash_state(state_bytes: Any, i: int) -> int:
-    """Of the bytes of a state."""
+    """Return a hash of the bytes of a state."""
     size = len(state_bytes) // STATES
     result = 7
     for place in range(i * size, (i + 1) * size):
         result = (
             result ^ int(state_bytes[place])
-        ) * 0x100000001B3 & 0x3FFFFFFFFFFFF  # what plain Python computes as well
+        ) * 0x100000001B3 & 0x3FFFFFFFFFFFF  # the mask keeps plain Python's result the same
     return result + 1
 
 
 def select(states: Any, nodes: Any, workspace: Any, weights: Any, node: int) -> int:
-    """The choice to take in this world; 0 when there is no room for any."""
+    """Return the choice to take in this world, or 0 if the tree is full."""
     workspace.stamp += 1
     stamp = int(workspace.stamp)
     if HAS_FIXED_CHOICES == 0 or int(nodes[node].first_child) == 0:
@@ -243,7 +243,7 @@ def selection_score(choice: Any, workspace: Any) -> Any:
 
 
 def expand(states: Any, nodes: Any, workspace: Any, weights: Any, node: int) -> None:
-    """Stamps the choices that are possible in this world, and adds those that are new."""
+    """Stamp the choices that are legal in this world, and add the new ones."""
     moves = workspace.moves
     count = legal(states[WORLD], moves)
     if int(workspace.is_plain) == 0:
@@ -290,7 +290,7 @@ def slot_of(move: int) -> int:
 
 
 def estimate_new_moves(states: Any, workspace: Any, weights: Any, count: int) -> None:
-    """What the position after each new move is worth to the mover."""
+    """Estimate the value of the position after each new move for the seat that moves."""
     seat = int(states[WORLD].seat)
     for i in range(count):
         if int(workspace.is_known[i]) == 0:
@@ -303,7 +303,7 @@ def estimate_new_moves(states: Any, workspace: Any, weights: Any, count: int) ->
 
 
 def add_choices(nodes: Any, workspace: Any, node: int, count: int) -> None:
-    """Makes choices of the new moves; of too many that stay the same, of the best."""
+    """Add choices for the new moves; if choices are fixed and there are too many, only for the best ones."""
     if int(nodes[node].first_child) == 0:
         if HAS_FIXED_CHOICES and count > int(workspace.width) and int(workspace.is_plain) == 0:
             keep_best(workspace, count)
@@ -332,7 +332,7 @@ def add_choices(nodes: Any, workspace: Any, node: int, count: int) -> None:
 
 
 def keep_best(workspace: Any, count: int) -> None:
-    """Leaves the `width` best of the rated moves."""
+    """Keep the `width` moves with the best estimates."""
     for i in range(count):
         workspace.is_known[i] = 1
     for _ in range(int(workspace.width)):
@@ -346,7 +346,7 @@ def keep_best(workspace: Any, count: int) -> None:
 
 
 def evaluate_leaf(states: Any, workspace: Any, weights: Any) -> None:
-    """The worth of states[WORLD] to each seat, in desk.values."""
+    """Write the value of states[WORLD] for each seat to workspace.values."""
     world = states[WORLD]
     plies = int(workspace.plies)
     while plies > 0 and int(world.over) == 0:
@@ -357,12 +357,12 @@ def evaluate_leaf(states: Any, workspace: Any, weights: Any) -> None:
 
 
 def view_key(state_bytes: Any) -> int:
-    """The key of the view."""
+    """Return the key of the view."""
     return hash_state(state_bytes, VIEW)
 
 
 def reroot(nodes: Any, workspaces: Any, root: int) -> int:
-    """Keeps the part of the tree below a node, which becomes the root. What lies below a node comes after it."""
+    """Make a node the root and keep the part of the tree below it. A node always comes after its parent."""
     workspace = workspaces[0]
     used = int(workspace.used)
     for node in range(ROOT, used):

@@ -1,7 +1,7 @@
-"""What a position is worth to each seat, as far as the features of the game's insight can tell.
+"""The value of a position for each seat, estimated from the features of the game's evaluation.
 
-The worth is between 0 and 1: the share of the other players that a seat will leave behind. For two that is the chance
-to win. Two seats are compared by the weighted sums of their features.
+A value is between 0 and 1: the expected share of the other players that a seat will beat, which for two players is the
+chance to win. Two seats are compared by the weighted sums of their features.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ SCRATCH_SIZE = MAX_FEATURES + SEAT_SLOTS  # the features of one seat, then the s
 
 features: Callable[..., None]
 variant: Callable[..., int]
-FEATURE_COUNT = 0  # these are the game's
+FEATURE_COUNT = 0  # `features`, `variant` and this are replaced by the game's own
 
 
 def evaluate(state: Any, weights: Any, handicaps: Any, scratch: Any, values: Any) -> None:
-    """Writes the worth for each seat. A seat's handicap is taken off its sum."""
+    """Write the value for each seat. A seat's handicap is subtracted from its sum."""
     players = int(state.players)
     if int(state.over) == 0:
         first = variant(state) * FEATURE_COUNT
@@ -45,7 +45,8 @@ def evaluate(state: Any, weights: Any, handicaps: Any, scratch: Any, values: Any
 
 
 def win_probability(state: Any, seat: int, other: int, scratch: Any) -> float:
-    """Whoever has a place already is before those still playing; those who resigned come after them (G-6)."""
+    """Return the chance of one seat to beat another. A seat that has finished is ahead of those still playing, and one
+    that has resigned is behind them (G-6)."""
     mine = int(state.places[seat])
     theirs = int(state.places[other])
     if mine == 0 and theirs == 0:
@@ -58,7 +59,7 @@ def win_probability(state: Any, seat: int, other: int, scratch: Any) -> float:
 
 
 def features_at(states: Any, i: int, seat: int, scratch: Any) -> int:
-    """Writes the features of a seat, for those who tune them or explain a move."""
+    """Write the features of a seat, for training and for explaining moves."""
     features(states[i], seat, scratch)
     return 0
 
@@ -66,8 +67,8 @@ def features_at(states: Any, i: int, seat: int, scratch: Any) -> int:
 def set_handicaps(
     state: Any, weights: Any, handicaps: Any, handicap_threshold: float, scratch: Any, values: Any
 ) -> None:
-    """Far ahead or far behind, all moves look alike: the worth hardly changes. Handicaps bring seats near the average,
-    so that whoever is winning still hurries, and whoever is losing still fights."""
+    """Set handicaps that bring all seats near the average. Far ahead or far behind, the value hardly depends on the
+    move; with handicaps a winning seat still hurries and a losing one still fights."""
     handicaps[:] = 0.0
     evaluate(state, weights, handicaps, scratch, values)
     for seat in range(1, int(state.players) + 1):
@@ -76,7 +77,7 @@ def set_handicaps(
 
 
 def largest_lead(state: Any, scratch: Any) -> float:
-    """Of the position just judged, how far a seat is before or behind the average."""
+    """Return how far any seat is ahead of or behind the average in the position just evaluated."""
     largest = 0.0
     for seat in range(1, int(state.players) + 1):
         largest = max(largest, abs(lead(state, scratch, seat)))

@@ -1,7 +1,7 @@
-"""What a bot should know of Halma: how far the pawns have come, and what still keeps them from home.
+"""Evaluation of Halma: how far the pawns have come, and what keeps them from home.
 
-Distances are king's steps, the shortest way on an empty board. Jumps make ways shorter; they are not judged but
-searched. Whoever plays two colours has a turn for each, so their features are the mean of both.
+Distances are king's moves on an empty board. Jumps, which shorten them, are left to the search. A player with two
+colours has a turn for each, so their features are averaged.
 """
 
 from __future__ import annotations

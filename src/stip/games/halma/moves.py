@@ -1,7 +1,7 @@
 """The board of Halma and the moves on it (clauses H-2 to H-11).
 
-The board is a mailbox of 20 × 20, the 16 × 16 fields with an edge of two around them, so that no step or jump needs a
-look at where it ends. A move is start * FIELDS + end, or PASS. Colours 1 to 4 start in the corners a1, a16, p16, p1.
+The board is a mailbox of 20 × 20: the 16 × 16 fields with a border of two, so that steps and jumps need no bounds
+check. A move is start * FIELDS + end, or PASS. Colours 1 to 4 start in the corners a1, a16, p16, p1.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ for _players in (2, 3, 4):
 
 
 def legal(state: Any, moves: Any) -> int:
-    """Writes the legal moves and returns their number.
+    """Write the legal moves and return their number.
 
     Which fields are joined by jumps does not depend on the pawn that jumps: taking it off the board opens no way that
     it could use, because it only ever lands an even number of rows and columns from where it stood. So these *pools*
@@ -106,7 +106,7 @@ def legal(state: Any, moves: Any) -> int:
 
 
 def is_free(sign: int) -> bool:
-    """Of what the board says of a field: that nobody stands there."""
+    """Return whether nobody stands on a field, given its code on the board."""
     return (sign == EMPTY) | (sign >= FIRST_POOL)
 
 

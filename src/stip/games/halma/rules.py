@@ -52,7 +52,7 @@ STATE = state_type(
 
 
 def deal(state: Any) -> None:
-    """Sets up the board; players, options, chance and perhaps the first seat are there already."""
+    """Set up the board; players, options, seed and perhaps the first seat are set already."""
     players = int(state.players)
     draw_first(state)
     state.pawn_count = 19 if players == 2 else 13
@@ -298,7 +298,7 @@ def resign(state: Any, seat: int) -> None:
 
 
 def score(state: Any, seat: int) -> int:
-    """Pawns in the opposite court or courts."""
+    """Return the pawns in the opposite court or courts."""
     total = 0
     for colour in range(1, 5):
         if SEAT_OF[int(state.players), colour] == seat:
@@ -307,7 +307,7 @@ def score(state: Any, seat: int) -> int:
 
 
 def hide(state: Any, seat: int) -> None:
-    """All is open in Halma but the seed."""
+    """Hide the seed; everything else is open in Halma."""
     forget_seed(state)
 
 

@@ -110,7 +110,7 @@ def _sign(state: Any, seat: int, language: str) -> SeatSign:
 
 
 def _ask(state: Any, language: str) -> str:
-    """Who plays two colours is told which."""
+    """Return the question for the seat to move; a player with two colours is told which one."""
     pigment = PIGMENTS[int(state.colour)] if int(state.players) == 3 and int(state.seat) == 1 else ""
     return cached_text("scene-halma-ask", language, pigment=pigment)
 

@@ -1,4 +1,4 @@
-"""What a bot should know of Punto: which rows may still be made, with which cards, and how soon.
+"""Evaluation of Punto: which rows can still be completed, with which cards, and how soon.
 
 A *window* is a straight line of places as long as a row that wins. What it lacks of a colour must come from the pile,
 with more points than what lies there. Nobody knows the order of a pile, so the cards not placed yet are counted, and
@@ -153,5 +153,5 @@ def prune(state: Any, moves: Any, count: int) -> int:
 
 
 def chance_key(state: Any) -> int:
-    """The card turned up, and the round."""
+    """Return the card turned up and the round, which everybody sees."""
     return int(state.round_number) * 64 + int(state.turned_up)

@@ -92,7 +92,7 @@ def rank(card: int) -> int:
 
 
 def deal_first_neutrals(state: Any) -> None:
-    """P-2: six random ones each."""
+    """Deal six random neutral cards to each player (P-2)."""
     state.sizes[0] = 0
     add_colour(state, 0, NEUTRAL)
     shuffle(state, state.piles[0], 0, NEUTRALS)

@@ -123,7 +123,7 @@ def put_card(state: Any, place: int, card: int) -> None:
 
 
 def begin_turn(state: Any, seat: int) -> None:
-    """Who must play and cannot, ends the round (P-14)."""
+    """Begin a seat's turn; a player who must play and cannot ends the round (P-14)."""
     turn_up(state, seat)
     if int(state.turned_up) == 0 or not can_place(state):
         end_round_without_row(state)
@@ -240,5 +240,5 @@ def resign(state: Any, seat: int) -> None:
 
 
 def score(state: Any, seat: int) -> int:
-    """Rounds won."""
+    """Return the rounds won."""
     return int(state.wins[seat])

@@ -111,7 +111,7 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
 
 
 def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) -> list[Thing]:
-    """Pieces on it tell whose it is."""
+    """Return a pile with pieces on it that show whose it is."""
     cards = int(state.sizes[owner]) - first_hidden(state, owner)
     if cards <= 0:
         return []
@@ -195,7 +195,7 @@ def _is_neutral(state: Any, colour: int) -> bool:
 
 
 def _colours(state: Any, seat: int) -> list[int]:
-    """Those it wins with (P-1 to P-4)."""
+    """Return the colours with which a seat wins (P-1 to P-4)."""
     if int(state.players) == 2 or int(state.teams) == YES:
         return [0, 1] if side_of(seat) == 1 else [2, 3]
     return [seat - 1]

@@ -1,4 +1,4 @@
-"""What a bot should know of To the Point: how far the pawns have come, where they can go and be pushed, and who wins.
+"""Evaluation of To the Point: how far the pawns have come, where they can go and be pushed, and who is about to win.
 
 Only a walk wins, and while a pawn stands beside its goal nobody can touch the tile there (TP-14). So who stands there
 with the right card wins in the next turn, unless pushed away or shut out by the other pawn; that is all about threats.
@@ -202,7 +202,7 @@ def road(state: Any, seat: int, colours: int) -> float:
 
 
 def readiness(state: Any, dot: int, colours: int) -> float:
-    """Of a dot: whether it is whole or begun, and of a colour of the hand."""
+    """Return how ready a dot is to be walked on: whether it is complete or begun, and of a colour in hand."""
     if IS_INNER[dot] == 0:
         return 0.0
     one = int(state.cells[HALF_CELL[dot, 0]]) >> int(HALF_SHIFT[dot, 0]) & RED
@@ -222,7 +222,7 @@ def is_shut(state: Any, seat: int) -> bool:
 
 
 def chance_of_card(wanted: int) -> Any:
-    """That somebody has a card for one of these ways, for all that one knows."""
+    """Return the probability that the opponent holds a card for one of these ways."""
     kinds = 0
     for card in range(1, KINDS):
         kinds += int(CARD_WAYS[card] & wanted != 0)
@@ -357,7 +357,7 @@ def worst_card(state: Any, seat: int) -> int:
 
 
 def ways_and_colours(state: Any, seat: int) -> tuple[int, int]:
-    """Of the cards in hand."""
+    """Return the ways and colours of the cards in hand."""
     held = colours = 0
     for i in range(HAND):
         held |= CARD_WAYS[int(state.hands[seat, i])]

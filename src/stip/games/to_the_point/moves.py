@@ -120,7 +120,7 @@ def add_unlike(moves: Any, count: int, code: int, first: int, cells: int, tile: 
 
 
 def turned(tile: int, times: int) -> int:
-    """The tile, turned clockwise."""
+    """Return a tile turned clockwise."""
     return (tile << HALF * times | tile >> (4 * HALF - HALF * times)) & JOKER
 
 

@@ -163,7 +163,7 @@ def change_cards(state: Any, cards: int) -> None:
 
 
 def put_down(state: Any, seat: int, card: int) -> None:
-    """From the hand onto the discard pile."""
+    """Move a card from the hand to the discard pile."""
     i = 0
     while int(state.hands[seat, i]) != card:
         i += 1
@@ -176,7 +176,7 @@ def put_down(state: Any, seat: int, card: int) -> None:
 
 
 def fill_hand(state: Any, seat: int) -> None:
-    """TP-16: what was played lies on the discard pile already."""
+    """Draw cards until the hand is full (TP-16); the cards played are on the discard pile already."""
     for i in range(HAND):
         if int(state.hands[seat, i]) == 0:
             if int(state.next_card) == int(state.card_end):
@@ -185,7 +185,7 @@ def fill_hand(state: Any, seat: int) -> None:
 
 
 def draw_card(state: Any, seat: int, held: int) -> None:
-    """To a hand of so many cards."""
+    """Draw a card into a hand that holds `held` cards."""
     card = int(state.card_pile[int(state.next_card)])
     state.next_card += 1
     i = held
@@ -196,7 +196,7 @@ def draw_card(state: Any, seat: int, held: int) -> None:
 
 
 def shuffle_discards(state: Any) -> None:
-    """The pile is empty: they become the new one."""
+    """Make the discards the new pile, because the pile is empty."""
     count = 0
     for card in range(1, KINDS):
         for _ in range(int(state.discards[card])):
@@ -237,5 +237,5 @@ def resign(state: Any, seat: int) -> None:
 
 
 def score(state: Any, seat: int) -> int:
-    """TP-26: 1 for the winner."""
+    """Return 1 for the winner (TP-26)."""
     return int(int(state.places[seat]) == 1 and int(state.places[3 - seat]) == 2)

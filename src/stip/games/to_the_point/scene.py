@@ -139,14 +139,14 @@ def _rim(board: int, columns: int, seat: int) -> list[Letter]:
 
 @cache
 def _cells(board: int, seat: int) -> list[int]:
-    """From the far row to the near one."""
+    """Return the cells from the far row to the near one."""
     cells = range(int(FIRST_CELL[board]), int(CELL_AFTER[board]))
     return sorted(cells, key=lambda cell: _place_of_cell(cell, seat)[1])
 
 
 @cache
 def _dots(board: int) -> list[tuple[int, str]]:
-    """Those that can come about, with their names."""
+    """Return the dots that can exist on a board, with their names."""
     first, after = int(FIRST_CELL[board]), int(CELL_AFTER[board])
     found = [dot for dot in range(DOTS) if all(first <= int(cell) < after for cell in HALF_CELL[dot])]
     return [(dot, dot_name(SimpleNamespace(board=board), dot) or "") for dot in found]
@@ -188,7 +188,7 @@ def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, lang
 
 @cache
 def _face(tile: int) -> tuple[str, int]:
-    """Of a tile as it lies: the sprite of its kind, and how far that is turned."""
+    """Return the sprite of a tile and how far it is turned."""
     letters = tile_name(tile)
     return min((letters[turn:] + letters[:turn], 90 * turn) for turn in range(4))
 
@@ -316,7 +316,7 @@ def _heap(state: Any, language: str) -> Panel | None:
 
 
 def _card(name: str, language: str) -> tuple[str, str]:
-    """Its sprite and its label."""
+    """Return a card's sprite and label."""
     pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
     return f"point-{pigment}-{signs}", cached_text("scene-point-card", language, pigment=pigment, signs=signs)
 
@@ -335,7 +335,7 @@ def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
 
 
 def _stage(state: Any) -> str:
-    """What is left to do in this turn."""
+    """Return what is left to do in this turn."""
     if int(state.changing):
         return "change"
     if int(state.tile_done):

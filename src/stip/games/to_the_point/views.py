@@ -71,7 +71,7 @@ def imagine(state: Any, seat: int, rng: Any) -> None:
 
 
 def imagine_tiles(state: Any) -> None:
-    """TP-10: those not drawn are in the pile."""
+    """Put the tiles that have not been drawn into the pile (TP-10)."""
     seen = 0  # a bit for each of all tiles
     for i in range(int(state.next_tile)):
         place = int(PLACE_OF_TILE[int(state.tile_pile[i])])
@@ -87,7 +87,7 @@ def imagine_tiles(state: Any) -> None:
 
 
 def hidden_cards(state: Any, owner: int) -> int:
-    """Cards of a hand of which nothing is known."""
+    """Return how many cards of a hand are completely unknown."""
     count = 0
     for i in range(HAND):
         count += int(state.hands[owner, i]) == HIDDEN
@@ -105,7 +105,7 @@ def count_in_hand(state: Any, owner: int, card: int) -> int:
 
 
 def take_in_hand(state: Any, owner: int, card: int) -> None:
-    """Cards come in order."""
+    """Put a card into the first hidden place of a hand; cards come in order."""
     for i in range(HAND):
         if int(state.hands[owner, i]) == HIDDEN:
             state.hands[owner, i] = card

@@ -54,7 +54,7 @@ def across(state: Any, place: int) -> int:
 
 
 def end_of_walk(state: Any, lineup: int, colour: int, steps: int, other_is_closed: bool) -> int:
-    """Forwards by the owner's own card."""
+    """Return where a pawn ends that walks forwards by its owner's own card."""
     place = place_in(lineup, colour)
     if place >= HOME:
         return -20 if place == HOME else -4
@@ -68,7 +68,7 @@ def end_of_walk(state: Any, lineup: int, colour: int, steps: int, other_is_close
 
 
 def end_in_row(state: Any, lineup: int, colour: int, spot: int) -> int:
-    """T-17 to T-19."""
+    """Return where a pawn ends in the home row (T-17 to T-19)."""
     if spot >= COLOURS:
         return -17
     if spot != colour:

@@ -1,4 +1,4 @@
-"""What a bot should know of Tokken: how many cards the pawns still need, and what the cards in hand do for them.
+"""Evaluation of Tokken: how many cards the pawns still need, and what the cards in hand do for them.
 
 The *need* of a pawn is how many cards off a shuffled pack it takes on average to bring it home if it were alone, its
 spot were open and every card that does not help were skipped. It is counted in tens. The *gain* of a card is how much
@@ -68,7 +68,8 @@ def board_of(state: Any) -> int:
 
 
 def _needs(board: Any) -> Any:
-    """Of a board's pawns, by colour and place. Beyond the ring lie the spots of the home row, and nothing."""
+    """Return the needs of a board's pawns, by colour and place. Beyond the ring lie the spots of the home row, and
+    nothing."""
     track, longest = board.track, int(STEPS[JOKER])
     nowhere = track + longest - 1
     places = np.arange(track)
@@ -169,7 +170,7 @@ def gain_of(state: Any, seat: int, rank: int, board: int, lineup: int, is_barred
 def gain_of_walk(
     state: Any, seat: int, rank: int, steps: int, board: int, lineup: int, is_barred: bool, moved: int
 ) -> float:
-    """Of the pawns that have not moved in this seven."""
+    """Return the gain of a walk by the best pawn that has not moved in this seven."""
     best = UNPLAYABLE
     for colour in range(COLOURS):
         place = place_in(lineup, colour)

@@ -299,7 +299,7 @@ def walk_part(state: Any, seat: int, colour: int, steps: int) -> None:
 
 
 def end_if_decided(state: Any, seat: int) -> None:
-    """A pawn of that seat has come home."""
+    """End the game if it is decided, after a pawn of that seat has come home."""
     if count_home(state, seat) == COLOURS:  # T-29
         state.places[seat] = 1
         state.places[3 - seat] = 2
@@ -368,14 +368,14 @@ def deal_round(state: Any) -> None:
 
 
 def resign(state: Any, seat: int) -> None:
-    """G-6, T-30."""
+    """Resign for a seat (G-6, T-30)."""
     give_up(state, seat)
     state.places[3 - seat] = 1
     end(state, RESIGNED)
 
 
 def score(state: Any, seat: int) -> int:
-    """T-30: pawns in the home row."""
+    """Return the pawns in the home row (T-30)."""
     return count_home(state, seat)
 
 

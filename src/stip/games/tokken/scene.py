@@ -240,7 +240,7 @@ def _ask(state: Any, seat: int, language: str) -> str:
 
 
 def _size(state: Any) -> float:
-    """Of what lies on the ring."""
+    """Return the scale of what lies on the ring."""
     return 0.56 if int(state.track) == LONG else 1
 
 

@@ -1,8 +1,8 @@
-"""Bots think here: on a few threads beside the event loop, which compiled code leaves free, in a fair order.
+"""Threads on which bots think, beside the event loop. Compiled code releases the GIL.
 
-There is a lane each for bots' moves, people's hints and reviews, and threads take from them in turn; a review takes a
-new turn for every move that it judges. When many wait in a lane, they think less, so that nobody waits long; who
-crowds another lane makes no bot weaker.
+There is one queue each for bots' moves, hints and reviews, and threads take from the queues in turn; a review queues
+again for every move. If a queue is long, its jobs get less time, so that nobody waits long; a long queue of hints or
+reviews does not make bots weaker.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from stip.games.contract import Move
 from stip.play.game import Game
 from stip.play.position import View
 
-MAX_QUEUED = {"move": 100_000, "hint": 200, "review": 50}  # a table has one bot thinking at most
-TARGET_WAIT_S = 4.0  # seconds in which those who wait should have had their turn
-MIN_THINKING_S = 0.02  # seconds of thought, however many wait
+MAX_QUEUED = {"move": 100_000, "hint": 200, "review": 50}  # jobs per queue; a table has at most one bot thinking
+TARGET_WAIT_S = 4.0  # seconds within which all waiting jobs should have had their turn
+MIN_THINKING_S = 0.02  # seconds of thinking, however long the queue
 HINT_S = 0.7  # seconds
 
 Result = TypeVar("Result")
@@ -50,7 +50,7 @@ class BotPool:
         return sum(map(len, self._queues.values()))
 
     async def choose(self, view: View, level: int, seed: int) -> Move:
-        """A bot's move. The same seed has the same good or bad day."""
+        """Return a bot's move. The same seed gives the same form."""
         game = view.rulebook.name
 
         def work(is_cancelled: IsCancelled) -> Move:
@@ -69,7 +69,7 @@ class BotPool:
         return await self._run_queued("hint", work)
 
     async def review(self, game: Game) -> list[ReviewedMove]:
-        """Of a finished game."""
+        """Review a finished game."""
         reviewed_moves, steps = [], review(game)
 
         def work(is_cancelled: IsCancelled) -> ReviewedMove | None:
@@ -88,11 +88,11 @@ class BotPool:
         await asyncio.to_thread(self._executor.shutdown)
 
     def thinking_time(self, queue: str) -> float:
-        """How long those who wait in a lane may think."""
+        """Return how many seconds each job in a queue may think."""
         return max(MIN_THINKING_S, TARGET_WAIT_S * self.threads / (len(self._queues[queue]) + 1))
 
     async def _run_queued(self, queue: str, work: Callable[[IsCancelled], Result]) -> Result:
-        """Waits for a free thread and has it do the work; whoever stops waiting stops the work."""
+        """Wait for a free thread and run a job on it. Cancelling the caller cancels the job."""
         waiting, loop, is_done = self._queues[queue], asyncio.get_running_loop(), threading.Event()
         if len(waiting) >= MAX_QUEUED[queue]:
             raise ServerBusy()
@@ -119,6 +119,7 @@ class BotPool:
 
 
 def ensure_compiled(game: str) -> None:
-    """Waits for a game's machine code: as plain Python, a search would not leave the event loop free."""
+    """Block until a game's machine code is ready: a search in plain Python would hold the GIL and block the event
+    loop."""
     for entry_point in evaluator_for(game).entry_points.values():
         entry_point.wait_until_compiled()

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP. Each function answers one kind of request; what it refuses, it raises."""
+"""The HTTP endpoints. Each function handles one kind of request and raises an error to refuse it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from stip.table.decisions import require_own_seat
 from stip.table.messages import Sit, TableRequest
 from stip.table.owners import owner_of
 
-MAX_LISTED = 100  # of somebody's tables
+MAX_LISTED = 100  # tables in a list
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 
@@ -101,7 +101,7 @@ async def list_tables(request: Request) -> Response:
 
 
 async def show_record(request: Request) -> Response:
-    """What everybody may know; all of it when the game is over."""
+    """Return the record of a game; until it is over, only what everybody may know."""
     async with app_state_of(request).rooms.enter(_table_code(request)) as room:
         table = room.table
     number = _query_number(request, "game", 1) or table.number
@@ -125,7 +125,7 @@ async def show_scene(request: Request) -> Response:
 
 
 async def show_picture(request: Request) -> Response:
-    """What a spectator sees, whoever asks: an address that can be passed on."""
+    """Return a picture of what a spectator sees. It is the same for everybody, so that its address can be shared."""
     language = language_of(request)
     async with app_state_of(request).rooms.enter(_table_code(request)) as room:
         table = room.table
@@ -214,7 +214,7 @@ def _game(book: Rulebook) -> GameView:
 
 
 async def show_health(request: Request) -> Response:
-    """Whether tables can be read; raises StoreFailed otherwise."""
+    """Report whether tables can be read; raises StoreFailed otherwise."""
     await app_state_of(request).rooms.store.find(limit=1)
     return json_response(Health("ok", __version__))
 
@@ -235,12 +235,12 @@ async def show_description(request: Request) -> Response:
 
 
 def _table_code(request: Request) -> str:
-    """People type codes in capitals, too."""
+    """Return the table code in the path. People also type codes in capitals."""
     return str(request.path_params["code"]).lower()
 
 
 def _query_number(request: Request, name: str, least: int) -> int | None:
-    """What the address says behind its question mark."""
+    """Return a number from the query string, or None if it is missing."""
     given = request.query_params.get(name)
     if given is None:
         return None

@@ -1,4 +1,4 @@
-"""The application: its routes, and what it opens when it starts and closes when it ends."""
+"""The application: its routes, and what it opens at startup and closes at shutdown."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PAGE_ROUTES = (
     "/{file}",
     "/assets/{file}",
 )
-UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files have a hash of what is in them
+UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files contain a hash of their content
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -86,7 +86,8 @@ def _page(settings: Settings) -> list[BaseRoute]:
 
 
 class Page(StaticFiles):
-    """The files of the web page, and itself at each of its addresses: it finds out there what to show."""
+    """Serves the files of the page, and `index.html` at every address of the page, which decides in the browser what to
+    show."""
 
     def get_path(self, scope: Scope) -> str:
         return super().get_path(scope) if "file" in scope["path_params"] else "index.html"
@@ -101,7 +102,7 @@ class Page(StaticFiles):
 
 
 def _packed(response: FileResponse) -> Response:
-    """Each file is packed once, not for everybody anew."""
+    """Return a compressed response. Each file is compressed once and cached."""
     assert response.stat_result
     packed = Response(_pack(Path(response.path), response.stat_result.st_mtime_ns), media_type=response.media_type)
     packed.headers.update({name: response.headers[name] for name in ("etag", "last-modified")})
@@ -115,11 +116,11 @@ def _pack(file: Path, _changed: int) -> bytes:
 
 
 async def _say_why(request: Request, problem: Exception) -> Response:
-    """What the router refuses, in our words."""
+    """Turn an error of the router into one of ours."""
     assert isinstance(problem, HTTPException)
     if problem.status_code != 405:
         page = app_state_of(request).settings.page / "index.html"
-        if "text/html" in request.headers.get("accept", "") and page.is_file():  # somebody looks: the page says it
+        if "text/html" in request.headers.get("accept", "") and page.is_file():  # a browser: the page shows the error
             return FileResponse(page, 404, {"Cache-Control": "no-cache"})
         return error_response(NoSuchPage(), language_of(request))
     response = error_response(BadMethod(method=request.method[:20]), language_of(request))

@@ -1,4 +1,4 @@
-"""Where others reach a server: an address that works on their phones as well, and the same as a QR code."""
+"""Links to tables that work for other people, on their phones too, and their QR codes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import groupby
 import segno
 from starlette.requests import HTTPConnection
 
-ListenAddress = tuple[str, int]  # where a server listens
+ListenAddress = tuple[str, int]  # the host and port on which a server listens
 
 ALL_INTERFACES = ("0.0.0.0", "::")
 HOST = re.compile(r"(?P<name>[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
@@ -24,7 +24,8 @@ def reachable_host(listen_address: ListenAddress) -> str:
 
 
 def link_to(connection: HTTPConnection, path: str, listen_address: ListenAddress | None) -> str:
-    """By the name under which the client found us; who sits at this very machine is given the one for others."""
+    """Return a link with the host name that the client used; for a client on the same machine, with an address that
+    others can reach."""
     host = connection.headers.get("host", "")
     found = HOST.fullmatch(host)
     is_here = not found or LOOPBACK.fullmatch(found["name"].lower())
@@ -34,7 +35,8 @@ def link_to(connection: HTTPConnection, path: str, listen_address: ListenAddress
 
 
 def qr_path(text: str) -> tuple[str, int]:
-    """The dark squares as the path of an SVG, one unit each, and how many there are in a row. No margin."""
+    """Return a QR code as an SVG path of its dark squares, one unit each and without a margin, and its size in
+    squares."""
     rows = segno.make_qr(text, error="m").matrix
     parts = []
     for y, row in enumerate(rows):
@@ -48,10 +50,10 @@ def qr_path(text: str) -> tuple[str, int]:
 
 
 def own_host() -> str | None:
-    """By which others on the network reach this computer; nothing is sent to find out."""
+    """Return the address under which others on the network reach this computer. Nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # which is nobody's
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
         except OSError:  # there is no network
             return None
         return str(probe.getsockname()[0])

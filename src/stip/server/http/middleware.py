@@ -1,4 +1,5 @@
-"""Around everything: headers for safety, one line in the log for each request, and no error that goes unanswered."""
+"""Middleware: security headers, rate limiting, one log line for each request, and a response to every unexpected
+error."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from stip.server.http.state import AppState, client_address
 from stip.server.operations.logs import log_event
 
 API_PATHS = ("/api/", "/openapi.json", "/healthz", "/metrics")
-RATE_LIMITED_PATHS = ("/api/", "/openapi.json")  # how often they may be asked for
+RATE_LIMITED_PATHS = ("/api/", "/openapi.json")  # rate-limited by address
 KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 

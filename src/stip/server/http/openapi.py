@@ -1,4 +1,4 @@
-"""The description of the API in OpenAPI 3.1, made from the structs that it reads and writes."""
+"""The OpenAPI 3.1 document of the API, made from the structs that it reads and writes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Operation:
     path: str
     name: str
     summary: str
-    answer: type[msgspec.Struct] | str  # a struct as JSON, or the type of another medium
+    answer: type[msgspec.Struct] | str  # a struct for JSON, or another media type
     body: type[msgspec.Struct] | None = None
     secret: Secret = "no"
     status: int = 200
@@ -58,7 +58,7 @@ EXAMPLE_REQUEST = {
     "clock": {"kind": "game", "seconds": 600, "increment": 5},
 }
 
-WHICH_GAME = (1, "Which of those that were played at this table; otherwise the last")
+WHICH_GAME = (1, "The number of a game at this table; by default the last")
 
 OPERATIONS = (
     Operation(
@@ -73,8 +73,8 @@ OPERATIONS = (
         (400, 408, 409, 413, 415),
         example=EXAMPLE_REQUEST,
     ),
-    Operation("get", "/api/tables", "listTables", "The tables that I am at", schemas.MyTables, secret="must"),
-    Operation("get", "/api/tables/{code}", "showTable", "A table as I may see it", TableView, secret="may"),
+    Operation("get", "/api/tables", "listTables", "List my tables", schemas.MyTables, secret="must"),
+    Operation("get", "/api/tables/{code}", "showTable", "Show a table as I may see it", TableView, secret="may"),
     Operation(
         "post",
         "/api/tables/{code}/seats",
@@ -87,7 +87,13 @@ OPERATIONS = (
         (400, 408, 409, 413, 415),
         example={"name": "Bo"},
     ),
-    Operation("get", "/api/tables/{code}/invitation", "showInvitation", "The way there for others", schemas.Invitation),
+    Operation(
+        "get",
+        "/api/tables/{code}/invitation",
+        "showInvitation",
+        "A link and QR code for inviting others",
+        schemas.Invitation,
+    ),
     Operation(
         "get",
         "/api/tables/{code}/record",
@@ -117,8 +123,8 @@ OPERATIONS = (
         refusals=(400, 403, 409),
         query={
             "game": WHICH_GAME,
-            "move": (0, "After which move of the game, 0 for its beginning; otherwise after the last"),
-            "seat": (1, "To which of my seats; otherwise to the one that is to move, or to the first"),
+            "move": (0, "The position after this move of the game, 0 for the start; by default the current one"),
+            "seat": (1, "The seat of mine to look from; by default the one to move, or the first"),
         },
     ),
     Operation(
@@ -129,11 +135,17 @@ OPERATIONS = (
         "image/svg+xml",
         refusals=(409,),
     ),
-    Operation("get", "/api/games", "listGames", "The games", schemas.Games),
-    Operation("get", "/api/games/{game}", "showGame", "A game and its options", schemas.GameView),
-    Operation("get", "/api/games/{game}/rules", "showRules", "All its rules, and those of all games", schemas.Rules),
-    Operation("get", "/api/rules/{clause}", "showClause", "One clause of the rules", schemas.ClauseView),
-    Operation("get", "/healthz", "showHealth", "Whether the server works", schemas.Health),
+    Operation("get", "/api/games", "listGames", "List the games", schemas.Games),
+    Operation("get", "/api/games/{game}", "showGame", "Show a game and its options", schemas.GameView),
+    Operation(
+        "get",
+        "/api/games/{game}/rules",
+        "showRules",
+        "The rules of a game, followed by those common to all games",
+        schemas.Rules,
+    ),
+    Operation("get", "/api/rules/{clause}", "showClause", "A clause of the rules", schemas.ClauseView),
+    Operation("get", "/healthz", "showHealth", "Check that the server works", schemas.Health),
 )
 
 
@@ -195,16 +207,16 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
 
 
 ERROR_DESCRIPTIONS = {
-    400: "It cannot be understood, or there is no such game, option or number of players",
-    401: "No secret, or none that the server has made",
-    403: "It is somebody else's",
-    404: "There is no such thing",
-    408: "It took too long to arrive",
+    400: "The request is malformed, or the game, an option or the number of players is not valid",
+    401: "The secret is missing or was not created by the server",
+    403: "It belongs to somebody else",
+    404: "Not found",
+    408: "The body took too long to arrive",
     409: "It cannot be done, or not now",
-    413: "It is too large",
-    415: "It is not JSON",
-    429: "Too much at once: try again later",
-    503: "The server or its database cannot do it now: try again later",
+    413: "The body is too large",
+    415: "The body is not JSON",
+    429: "Too many requests; try again later",
+    503: "The server or its database is not available; try again later",
 }
 
 

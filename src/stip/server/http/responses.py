@@ -1,4 +1,4 @@
-"""How the server answers over HTTP: JSON, refusals in the client's language, and which refusal has which status."""
+"""HTTP responses: JSON bodies, errors in the client's language, and the status code of each error."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     StipError: 409,
 }
 
-NORWEGIAN = {"no": "nb", "nn": "nb"}  # whoever asks for these reads Bokmål more easily than English
+NORWEGIAN = {"no": "nb", "nn": "nb"}  # readers of these variants understand Bokmål more easily than English
 
-MAX_SAFE_INTEGER = 2**53  # what every reader of JSON takes for a whole number
+MAX_SAFE_INTEGER = 2**53  # the largest integer that every JSON parser represents exactly
 
 encode = msgspec.json.Encoder().encode
 
@@ -91,7 +91,7 @@ def error_response(error: StipError, language: str, status: int | None = None) -
 
 
 def refused_message(error: StipError, language: str, command_id: str = "") -> Refused:
-    """The same, as a message on a socket."""
+    """Return an error as a message for a WebSocket."""
     text, clause = error.text(language), _clause(error)
     return Refused(code=error.code, text=text, id=command_id, clause=clause, facts=_facts(error))
 
@@ -108,7 +108,7 @@ def _facts(error: StipError) -> dict[str, Fact]:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first language of ours that the client accepts, in its order."""
+    """Return the client's preferred language among those we have."""
     accepted = []
     for item in connection.headers.get("accept-language", "")[:200].split(","):
         name, _, quality = item.strip().lower().partition(";")

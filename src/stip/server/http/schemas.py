@@ -1,4 +1,5 @@
-"""What HTTP requests and answers carry, beside the messages of the table: the API's description is made from these."""
+"""The bodies of HTTP requests and responses, beside the messages of a table. The OpenAPI document is made from
+these."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who knows the secret holds the seats. It is told once, when it is made."""
+    """The seats that the client owns, with the secret that proves it. The secret is sent only once, when it is
+    created."""
 
     table: str  # its code
     seats: list[int] = []
@@ -27,7 +29,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes an open seat; without a number, the first."""
+    """A request to take an open seat, the first one if no number is given."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -37,7 +39,7 @@ class MyTable(msgspec.Struct, frozen=True):
     table: str
     game: str
     phase: Phase
-    at: int  # when something last happened there; milliseconds since 1970
+    at: int  # when the last event happened, in milliseconds since 1970
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -51,7 +53,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     published: list[Value]  # the others are house rules; none: the published rules are silent, all are reconstructed
     default: Value
     meaning: str
-    only_for: int | None = None  # another value than the default needs this number of players
+    only_for: int | None = None  # number of players required for any value but the default
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ class SectionView(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The page of a game, then that of all games."""
+    """The rules of a game, followed by those common to all games."""
 
     game: str
     title: str
@@ -86,21 +88,21 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The way to a table for others, on paper and on screen."""
+    """A link to a table for other people, and its QR code."""
 
     link: str
-    qr: str  # the dark squares of a QR code of the link: the path of an SVG, one unit each, without a margin
+    qr: str  # the dark squares of the QR code as an SVG path, one unit each, without a margin
     size: int  # of the QR code, in squares
 
 
 class ReviewedMoveView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One move of a finished game, or a resignation."""
+    """A move or resignation of a finished game, reviewed."""
 
     number: int
     seat: int
     text: str
-    words: str  # the same in a language that the client accepts, after the player's name or “You”
-    touches: list[str]  # that play it, as its seat would
+    words: str  # the move in a language that the client accepts, after the player's name or “You”
+    touches: list[str]  # the touches that play it, from its seat's point of view
     chances: list[float]  # of each seat to win, after it
     loss: float = 0.0  # the chance that it gave away
     sign: str = ""  # "?": a mistake, "??": a blunder

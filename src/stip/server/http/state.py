@@ -1,4 +1,4 @@
-"""What belongs to one running server, and how requests find it."""
+"""The state of the application: what a running server consists of, and how requests find it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from stip.table.owners import Owner, owner_of
 from stip.table.table import Table
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
-MAX_CACHED_REVIEWS = 50  # kept
+MAX_CACHED_REVIEWS = 50  # finished reviews kept in memory
 
 
 class AppState:
-    rooms: Rooms  # once it is open
-    listen_address: ListenAddress | None = None  # where it listens
+    rooms: Rooms  # set when the application has started
+    listen_address: ListenAddress | None = None  # the address on which the server listens
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -54,20 +54,20 @@ class AppState:
             log_event("closed")
 
     def update_gauges(self) -> None:
-        """Numbers that are looked up when somebody asks for them."""
+        """Update the gauges that are computed only when metrics are requested."""
         self.metrics.sockets.set(self.admission.sockets)
         self.metrics.tables.set(len(self.rooms))
         self.metrics.waiting.set(self.rooms.bots.waiting)
 
 
 class ReviewCache:
-    """Reviews of finished games take long, and many may ask for the same."""
+    """Caches reviews of finished games, which take long and may be requested by many clients."""
 
     def __init__(self) -> None:
         self._reviews: OrderedDict[tuple[str, int], asyncio.Task[list[ReviewedMove]]] = OrderedDict()
 
     async def get(self, table: Table, number: int | None, bots: BotPool) -> list[ReviewedMove]:
-        """Of a game of the table, otherwise the last."""
+        """Return the review of a game of a table, by default the last."""
         game = table.game_of(number)
         if game is table.game and not table.is_over:
             raise NotOver()
@@ -87,12 +87,13 @@ def app_state_of(connection: HTTPConnection) -> AppState:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """The address whose requests and sockets are counted."""
+    """Return the client's address for rate limiting."""
     return rate_limit_key(connection.client.host if connection.client else None)
 
 
 def owner_from_secret(secret: str) -> Owner:
-    """Nobody, if there is no secret. All that we make look alike, so that nobody takes a weak one of their own."""
+    """Return the owner that a secret stands for, or nobody if there is no secret. Only secrets in our format are
+    accepted, so that nobody chooses a weak one."""
     if not secret:
         return ""
     if not SECRET.fullmatch(secret):

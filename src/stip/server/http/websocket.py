@@ -1,4 +1,4 @@
-"""WS /api/tables/{code}/live: a client at a table. The first message is `Hello`; commands and answers follow."""
+"""The WebSocket endpoint /api/tables/{code}/live. The first message is `Hello`; then commands and answers follow."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ async def websocket_endpoint(socket: WebSocket) -> None:
                 room,
                 Connection(socket, app_state.settings.limits, app_state.metrics, app_state.admission.commands),
             )
-    except StipError as error:  # there is no such room
+    except StipError as error:  # there is no such table
         await socket.send_denial_response(error_response(error, language_of(socket)))
     finally:
         app_state.admission.close_socket(address)
 
 
 def check_origin(socket: WebSocket, allowed: tuple[str, ...]) -> None:
-    """A browser says whose page opens the socket; it should be ours. Other programs need not say anything."""
+    """Refuse a browser whose page is not ours. Other programs send no Origin header and are accepted."""
     origin = socket.headers.get("origin")
     if origin is None or origin in allowed:
         return
@@ -60,7 +60,7 @@ def check_origin(socket: WebSocket, allowed: tuple[str, ...]) -> None:
 
 
 async def serve_connection(app_state: AppState, room: Room, connection: Connection) -> None:
-    """From the first message to the last."""
+    """Serve a connection from its first message to its last."""
     sender = asyncio.create_task(connection.send())
     hint_task: asyncio.Task[None] | None = None
     try:
@@ -95,7 +95,7 @@ async def _join(room: Room, connection: Connection, hello: Hello) -> bool:
 
 
 async def _handle_command(app_state: AppState, room: Room, connection: Connection, command: AnyCommand) -> None:
-    """Exactly one answer to each command, whatever happens."""
+    """Answer a command exactly once, whatever happens."""
     outcome = "done"
     try:
         match command:

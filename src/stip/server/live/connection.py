@@ -1,7 +1,7 @@
-"""One socket at a table. It reads commands, one at a time, and sends what others have to say.
+"""One WebSocket at a table. It reads commands one at a time and sends messages to its client.
 
-They never wait: what cannot be sent at once goes into an outbox. The outbox is bounded: a reader who falls too far
-behind is sent away, and comes back with the number of the last update it has.
+Sending never blocks the caller: what cannot be sent at once is queued in an outbox. The outbox is bounded: a client
+that falls too far behind is disconnected, and can reconnect with the number of its last update.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from stip.table.owners import Owner
 
 CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
 
-CLOSE_CODES: dict[CloseReason, int] = {  # of RFC 6455
+CLOSE_CODES: dict[CloseReason, int] = {  # close codes of RFC 6455
     "restart": 1012,
     "slow": 1008,
     "flood": 1008,
@@ -41,7 +41,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class CommandIdOnly(msgspec.Struct):
-    """As much of a command as an answer to it needs."""
+    """The id of a command that could not be decoded otherwise."""
 
     id: str = ""
 
@@ -51,20 +51,20 @@ class Connection:
         self.owner: Owner = ""
         self.language = "en"
         self.wants: frozenset[PositionPart] = frozenset()
-        self.last_seq_sent = 0  # the number of the last update that went into the outbox
+        self.last_seq_sent = 0  # number of the last update put into the outbox
         self.is_caught_up = False
-        self.command_lock = asyncio.Lock()  # while a command is carried out
-        self.close_reason: CloseReason | None = None  # it ends
+        self.command_lock = asyncio.Lock()  # held while a command is carried out
+        self.close_reason: CloseReason | None = None  # why the connection is closing
         self.is_gone = asyncio.Event()
         self._socket = socket
         self._protocol = socket_protocol_of(socket)
         self._limits = limits
         self._metrics = metrics
         self._own_bucket = TokenBucket(limits.commands_per_second, limits.commands_at_once)
-        self._commands = commands  # of each person, on all their sockets
+        self._commands = commands  # rate limits by owner, shared by all their sockets
         self._bad_messages = self._rate_limit_hits = 0
         self._outbox: deque[bytes] = deque()
-        self._buffered_bytes = 0  # bytes in the outbox, and of what is being sent from it
+        self._buffered_bytes = 0  # bytes in the outbox and being sent
         self._has_output, self._is_drained = asyncio.Event(), asyncio.Event()
         self._is_drained.set()
 
@@ -85,7 +85,7 @@ class Connection:
         self._has_output.set()
 
     async def push_many(self, texts: list[bytes]) -> None:
-        """For more than the outbox should hold: waits for the reader."""
+        """Send more than the outbox should hold, waiting for the client to read."""
         for text in texts:
             self.push_text(text)
             if self._buffered_bytes > self._limits.waiting_bytes // 2 and not self.close_reason:
@@ -95,7 +95,7 @@ class Connection:
         self.push(refused_message(error, self.language, command_id))
 
     def end(self, why: CloseReason) -> None:
-        """Says farewell after what is in the outbox, and closes. Who does not read even that is cut off."""
+        """Send a farewell after what is in the outbox, and close. A client that does not read even that is cut off."""
         if self.close_reason:
             return
         self.close_reason = why
@@ -107,7 +107,7 @@ class Connection:
             asyncio.get_running_loop().call_later(self._limits.slow_seconds, self._protocol.abort)
 
     async def shut_down(self) -> None:
-        """The server stops: the command that is being carried out is answered first."""
+        """Close because the server stops, after the current command has been answered."""
         async with self.command_lock:
             self.end("restart")
         await self.is_gone.wait()
@@ -115,7 +115,7 @@ class Connection:
     # what the client says
 
     async def hello(self) -> Hello | None:
-        """The first message; nothing if the client has gone, or does not come to the point."""
+        """Wait for the first message; return None if the client disconnects or sends no `Hello` in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._limits.hello_seconds):
                 while (message := await self._next_message()) is not None:
@@ -130,7 +130,7 @@ class Connection:
         return None
 
     async def command(self) -> AnyCommand | None:
-        """The next one; nothing when the client has gone."""
+        """Wait for the next command; return None when the client disconnects."""
         while (message := await self._next_message()) is not None:
             if not isinstance(message, Hello):
                 return message
@@ -138,7 +138,7 @@ class Connection:
         return None
 
     async def _next_message(self) -> FromClient | None:
-        """The next message that can be read and does not come too soon."""
+        """Wait for the next message that can be decoded and is within the rate limit."""
         while True:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
@@ -175,8 +175,8 @@ class Connection:
     # the outbox
 
     async def send(self) -> None:
-        """Sends what is in the outbox until the connection ends: a task of its own."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone, also while we were about to send
+        """Send what is in the outbox until the connection closes; runs as a task of its own."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has disconnected
             while self._outbox or not self.close_reason:
                 await self._has_output.wait()
                 self._has_output.clear()
@@ -197,7 +197,7 @@ class Connection:
 
 
 def _command_id_in(text: str) -> str:
-    """The id of a command that cannot be read otherwise."""
+    """Return the id of a command that cannot be decoded otherwise."""
     with suppress(msgspec.DecodeError, RecursionError, UnicodeError):
         return msgspec.json.decode(text, type=CommandIdOnly).id[:40]
     return ""

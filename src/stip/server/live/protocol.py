@@ -1,9 +1,7 @@
-"""The protocol of requests, which waits for nobody for ever, and that of sockets, with two things added to what ASGI
-can say to it.
+"""Protocols for uvicorn: HTTP with timeouts, and WebSockets that can also be written to directly and aborted.
 
-Text can be written at once, without a task to send it: most of what a server has to say is short, and said to many.
-And whoever does not read, or is not there any more, can be cut off: otherwise a socket is closed in an orderly manner
-only, which waits for as long as the other side does not read.
+Writing directly saves a task for each message: most messages are short and sent to many clients. Aborting is needed for
+clients that do not read or have vanished, because an orderly close waits for the other side.
 """
 
 from __future__ import annotations
@@ -18,18 +16,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-SCOPE_EXTENSION = "stip.pipe"  # an extension of the scope
-MAX_UNSENT_BYTES = 65_536  # bytes; more is sent by a task, which waits for the reader
-REQUEST_HEAD_TIMEOUT_S = 10.0  # in which the head of a request must have come
-READ_TIMEOUT_S = 10.0  # in which some of what waits must have been read
+SCOPE_EXTENSION = "stip.pipe"  # key of the scope's extensions
+MAX_UNSENT_BYTES = 65_536  # larger amounts are sent by a task, which waits for the client
+REQUEST_HEAD_TIMEOUT_S = 10.0  # time for the head of a request to arrive
+READ_TIMEOUT_S = 10.0  # time within which the client must read some of the pending response
 
 
 class RequestProtocol(H11Protocol):
-    """Who begins a request and does not come to the point, or does not read the answer, is cut off, so that connections
-    are left for others."""
+    """Aborts connections whose client does not finish its request head or does not read the response, so that
+    connections remain available for others."""
 
     _head_timer: asyncio.TimerHandle | None = None
-    _read_timer: asyncio.TimerHandle | None = None  # rings when an answer has waited too long to be read
+    _read_timer: asyncio.TimerHandle | None = None  # fires when a response has not been read for too long
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -71,8 +69,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _size = 0  # of what is unsent
 
     def write_text(self, text: bytes) -> bool:
-        """Whether it was taken: not while the reader is slow, nor at the end, nor more than a little at once. What is
-        said in one go, such as an update and the answer to who caused it, goes on its way together."""
+        """Write a text frame and return True, or return False if the client is slow, the connection is closing, or too
+        much is pending. Frames written in one iteration of the event loop are sent together."""
         if (
             not self.writable.is_set()
             or self.close_sent
@@ -101,7 +99,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def handle_ping(self) -> None:
-        """Who asks whether we are there and does not listen gets no answer: it would wait in the memory."""
+        """Ignore pings while the client does not read: the replies would accumulate in memory."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -119,17 +117,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._flush()
         await super().send(message)
         if self.initial_response and self.close_sent:
-            self.handshake_complete = True  # refused; otherwise that is taken for an error of ours
+            self.handshake_complete = True  # a refused handshake; uvicorn would log it as an error otherwise
 
 
 def socket_protocol_of(socket: WebSocket) -> SocketProtocol | None:
-    """Nothing where another server runs the application."""
+    """Return the protocol of a WebSocket, or None if another server runs the application."""
     protocol = socket.scope.get("extensions", {}).get(SCOPE_EXTENSION, {}).get("pipe")
     return protocol if isinstance(protocol, SocketProtocol) else None
 
 
 def _header(length: int) -> bytes:
-    """Of a text in one frame that is not compressed (RFC 6455, 5.2)."""
+    """Return the header of an unmasked, uncompressed text frame (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((0x81, length))
     if length < 65536:

@@ -1,7 +1,7 @@
-"""A room: one table in memory, with the sockets at it, its clock's alarm and its bot that thinks.
+"""A room: one table in memory with its connections, its clock timer and its bot's task.
 
-What happens at a table happens in one order: whoever changes it holds its lock until the change is durable, and only
-then is anybody told. A bot thinks without the lock.
+Changes to a table are serialised: a writer holds the room's lock until its events are durable, and only then are
+clients told. Bots think without the lock.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from stip.table.table import Table
 if TYPE_CHECKING:
     from stip.server.live.rooms import Rooms
 
-MAX_COMMIT_ATTEMPTS = 5  # when others write to the same table
-PRESENCE_DELAY_S = 0.25  # seconds in which changes of presence are told together
-ALARM_MARGIN_MS = 5  # milliseconds by which an alarm might go off before its time
-BOT_SEED_SALT = secrets.token_hex(16)  # of the bots' luck
-EVICTION_HORIZON_MS = 10 * 60_000  # milliseconds for which it is worth leaving the memory while a clock runs
-RETRY_PAUSES_S = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after which what failed is tried again
+MAX_COMMIT_ATTEMPTS = 5  # when other processes append to the same table
+PRESENCE_DELAY_S = 0.25  # changes of presence within this time are sent together
+ALARM_MARGIN_MS = 5  # added to a timer, which may fire slightly early
+BOT_SEED_SALT = secrets.token_hex(16)  # makes the bots' seeds unpredictable
+EVICTION_HORIZON_MS = 10 * 60_000  # a table whose clock runs out later than this may be evicted
+RETRY_PAUSES_S = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between retries
 
 
 def now_ms() -> int:
@@ -54,35 +54,36 @@ def now_ms() -> int:
 
 class Room:
     def __init__(self, rooms: Rooms, table: Table) -> None:
-        self.table = table  # as it is stored; never changed, only replaced
+        self.table = table  # the stored state; never changed, only replaced
         self.connections: list[Connection] = []  # the oldest first
-        self.user_count = 0  # who work with it: see `Rooms.enter`
+        self.user_count = 0  # how many callers use this room: see `Rooms.enter`
         self.idle_since = self._opened = time.monotonic()
         self._rooms = rooms
         self._lock = asyncio.Lock()
-        self._last_seen: dict[Owner, float] = {}  # when somebody's last connection went
-        self._presence = Presence()  # as last told
+        self._last_seen: dict[Owner, float] = {}  # when an owner's last connection closed
+        self._presence = Presence()  # as last sent
         self._presence_timer: asyncio.TimerHandle | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
-        self._bot_turn: tuple[int, int, int, int] | None = None  # of the bot: number of the game, ply, seat, level
+        self._bot_turn: tuple[int, int, int, int] | None = None  # the bot's turn: number of the game, ply, seat, level
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is here, and nothing will happen by itself soon."""
+        """Whether nobody uses the room and nothing is scheduled soon."""
         table = self.table
         is_due = table.deadline is not None and table.deadline < now_ms() + EVICTION_HORIZON_MS
         return not (self.user_count or is_due or table.bot_to_move)
 
     def evict(self) -> None:
-        """It leaves the memory: its alarm is now others' business."""
+        """Cancel the timer, because the room is about to be evicted from memory."""
         if self._alarm:
             self._alarm.cancel()
 
     # what happens
 
     async def execute(self, command: TableCommand, by: Owner) -> int:
-        """Returns the number of the command's last update when all is durable. Said twice, it is done once."""
+        """Execute a command and return the number of its last update when all its events are durable. A command sent
+        twice is executed once."""
 
         def decide() -> list[AnyEvent]:
             if self.table.seq_of_command(by, command.id):
@@ -94,7 +95,8 @@ class Room:
         return self.table.seq_of_command(by, command.id) or self.table.seq
 
     async def commit(self, decide: Callable[[], list[AnyEvent]]) -> None:
-        """What `decide` makes of the table as it is then. Should others have written to it meanwhile, once more."""
+        """Store and apply the events that `decide` returns for the current table. If another process has appended in
+        between, reload the table and try again."""
         async with self._lock:
             for _ in range(MAX_COMMIT_ATTEMPTS):
                 events = decide()
@@ -131,7 +133,7 @@ class Room:
     # who is here
 
     async def join(self, connection: Connection, hello: Hello, owner: Owner) -> None:
-        """Welcomes a client and brings it up to date; from then on it is told what happens."""
+        """Welcome a client and send the updates it lacks; from then on it receives every update."""
         connection.owner, limits = owner, self._rooms.limits
         seats, table = self.table.seats_of(owner), self.table
         others = [one for one in self.connections if not one.close_reason]
@@ -161,7 +163,8 @@ class Room:
             self._schedule_presence()
 
     def _absent_seats(self) -> list[int]:
-        """The seats whose person has been away for a while. After a restart everybody gets that while to come back."""
+        """Return the seats whose person has been disconnected for a while. After a restart everybody gets that time to
+        reconnect."""
         here = {connection.owner for connection in self.connections}
         limit = time.monotonic() - self._rooms.limits.away_seconds
         return [
@@ -173,7 +176,7 @@ class Room:
     # what people are told
 
     def _broadcast(self) -> None:
-        """Brings everybody up to date. Those who may see the same are sent the same text."""
+        """Send new updates to all clients. Clients that may see the same are sent the same bytes."""
         by_view: dict[tuple[Owner, int, frozenset[PositionPart], str], list[bytes]] = {}
         owners = self.table.owners
         for connection in self.connections:
@@ -218,7 +221,7 @@ class Room:
     # what people ask
 
     def explain(self, question: AskWhy, by: Owner, language: str) -> Explained:
-        """Why touches are no move, as far as the asker can see."""
+        """Explain why touches are not a legal move, as far as the asker can see."""
         require_own_seat(self.table, question.seat, by)
         if self.table.game is None:
             raise NotNow(phase=self.table.phase)
@@ -247,7 +250,7 @@ class Room:
     # what happens by itself
 
     def schedule(self) -> None:
-        """Sets the alarm for a clock that runs, and has a bot think if it is to move."""
+        """Set the timer of a running clock, and start the bot if it is to move."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -285,7 +288,7 @@ class Room:
         await self._retry(play, lambda: self._bot_turn != task)
 
     async def _retry(self, act: Callable[[], Awaitable[None]], is_done: Callable[[], bool]) -> None:
-        """Nobody waits for an answer whom we could tell of a failure, so it is tried until it is done."""
+        """No client is waiting for this, so failures cannot be reported: retry with backoff until it succeeds."""
         for pause in chain(RETRY_PAUSES_S, repeat(RETRY_PAUSES_S[-1])):
             try:
                 await act()
@@ -297,6 +300,6 @@ class Room:
 
 
 def _bot_seed(table: str, seat: int, number: int) -> int:
-    """Of a bot's good and bad days: its own, which has nothing to do with the seed of the game and which nobody can
-    foretell. The same for all of a game, unless the server is started anew."""
+    """Return the seed of a bot's form: independent of the game's seed, unpredictable, and the same throughout a game
+    unless the server restarts."""
     return int.from_bytes(hashlib.sha256(f"{BOT_SEED_SALT} {table} {seat} {number}".encode()).digest()[:7], "big")

@@ -1,4 +1,4 @@
-"""All rooms. Tables come into memory when somebody asks for them, and leave it when nothing happens there any more."""
+"""All rooms. Tables are loaded when a client asks for them and evicted when nothing happens any more."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from stip.table.messages import TableRequest
 from stip.table.owners import Owner
 from stip.table.table import Table
 
-CODE_ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # of a table's code: none that look alike, no words
+CODE_ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # the alphabet of table codes: no look-alikes, and no vowels, so no words
 CODE_LENGTH = 7
 DAY_MS = 24 * 3600 * 1000  # milliseconds
 HOUSEKEEPING_INTERVAL_S, CLEANUP_INTERVAL_S = (
     10.0,
     3600.0,
-)  # seconds between two looks for rooms to close, for tables to give up
-TABLES_PER_QUERY = 100  # tables asked of the store at once
+)  # seconds between two rounds of eviction, and between two cleanups of abandoned tables
+TABLES_PER_QUERY = 100  # tables per database query
 
 
 class Rooms:
@@ -40,16 +40,14 @@ class Rooms:
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._evicted_deadlines: dict[
-            str, int
-        ] = {}  # tables whose clock runs out later than it is worth waiting for, and when
+        self._evicted_deadlines: dict[str, int] = {}  # deadlines of evicted tables whose clock is running
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     def start_task(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        """Something that nobody waits for."""
+        """Start a background task; unexpected errors are logged."""
 
         async def safely() -> None:
             try:
@@ -67,9 +65,9 @@ class Rooms:
 
     @asynccontextmanager
     async def enter(self, code: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays in memory meanwhile."""
+        """Return the room of a table, and keep it in memory while it is used."""
         room = self._rooms.get(code) or await self._open(code)
-        room = self._rooms.get(code) or self._add(room)  # it may have left the memory again by now
+        room = self._rooms.get(code) or self._add(room)  # it may have been evicted in the meantime
         room.user_count += 1
         try:
             yield room
@@ -91,7 +89,7 @@ class Rooms:
         return await repository.load_table(self.store, code)
 
     async def append(self, table: Table, events: Sequence[AnyEvent]) -> None:
-        """Returns when the last events of the table are durable."""
+        """Store the last events of a table. Returns when they are durable."""
         start = time.perf_counter()
         await repository.append_events(self.store, table, events)
         self.metrics.storing.observe(time.perf_counter() - start)
@@ -105,7 +103,8 @@ class Rooms:
         return await asyncio.shield(self._opening[code])
 
     async def _load_room(self, code: str) -> Room:
-        """Closes a table that cannot be restored. Where a clock ran while the server did not, it goes on from now."""
+        """Closes a table that cannot be restored. Load a room. A clock that ran while the server was down continues
+        from now."""
         try:
             self._check_capacity()
             room = Room(self, await self.load(code))
@@ -129,7 +128,8 @@ class Rooms:
     # from beginning to end
 
     async def run_housekeeping(self) -> None:
-        """Goes on for as long as the server runs."""
+        """Evict idle rooms, reload tables before their clocks run out, and clean up abandoned tables, until the server
+        stops."""
         await self._for_each_table(self._reload, "playing")
         given_up = -CLEANUP_INTERVAL_S
         while True:
@@ -146,8 +146,8 @@ class Rooms:
             await asyncio.sleep(min(HOUSEKEEPING_INTERVAL_S, self.limits.idle_seconds))
 
     async def close_abandoned(self, before: int) -> None:
-        """Games that nobody goes on with are closed, and forgotten when as much time again has passed; tables where no
-        game was ever begun are forgotten at once. Finished games stay."""
+        """Close games that nobody has continued, and delete them after the same time again; delete tables at which no
+        game was begun. Finished games are kept."""
 
         async def forget(code: str) -> None:
             if code not in self._rooms or self._rooms[code].is_idle:
@@ -159,14 +159,14 @@ class Rooms:
         await self._for_each_table(forget, "closed", before)
 
     async def _reload(self, code: str) -> None:
-        """After a restart: clocks go on, and bots move."""
+        """Load a table, so that its clock runs and its bot moves, and evict it again if it is idle."""
         async with self.enter(code) as room:
             pass
         if room.is_idle:
             self._evict(room)
 
     def _evict(self, room: Room) -> None:
-        """Out of the memory. Where a clock runs, it is looked at again before the time is up."""
+        """Evict a room from memory. A table with a running clock is reloaded before its time is up."""
         room.evict()
         self._rooms.pop(room.table.code, None)
         if room.table.deadline is not None:
@@ -180,7 +180,7 @@ class Rooms:
     async def _for_each_table(
         self, work: Callable[[str], Awaitable[None]], phase: str, before: int | None = None
     ) -> None:
-        """Does something for every table in a phase; one that cannot be helped does not stop the rest."""
+        """Do something for every table in a phase; a failure does not stop the rest."""
         try:
             async for row in self._tables_in_phase(phase, before):
                 try:
@@ -191,7 +191,7 @@ class Rooms:
             log_event("tables are left alone", logging.WARNING, error, phase=phase)
 
     async def shut_down(self) -> None:
-        """The server stops: what has begun is finished and answered, and everybody is told to come back."""
+        """Stop: let commands in progress finish, and tell all clients to reconnect."""
         self.is_stopping = True
         for task in self._tasks:
             task.cancel()
@@ -203,7 +203,7 @@ class Rooms:
             task.cancel()
 
     async def _tables_in_phase(self, phase: str, before: int | None = None) -> AsyncIterator[TableRow]:
-        """Tables in a phase, page by page, the newest first."""
+        """Yield the tables in a phase, newest first, one query at a time."""
         seen: set[str] = set()
         while rows := await self.store.find(phase=phase, before=before, limit=TABLES_PER_QUERY):
             fresh = [row for row in rows if row.code not in seen]

@@ -1,4 +1,4 @@
-"""Who may come in, and how often: buckets of tokens, counts of sockets. Nothing here waits or reaches out."""
+"""Rate limits and connection limits: token buckets and counts of sockets. Nothing here does I/O."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from collections.abc import Callable
 from stip.errors import TooFast, TooManySockets, TooManyTables
 from stip.server.operations.settings import Limits
 
-MAX_TRACKED_ADDRESSES = 50_000  # remembered; the one that has been quiet for longest is forgotten
+MAX_TRACKED_ADDRESSES = 50_000  # addresses remembered; the least recently active one is dropped
 
 TimeSource = Callable[[], float]
 
 
 class TokenBucket:
-    """Gives out tokens: so many at once after a rest, and so many a second."""
+    """A token bucket: holds up to `size` tokens and refills at `rate` tokens a second."""
 
     __slots__ = ("_at", "_now", "_rate", "_size", "_tokens")
 
@@ -26,7 +26,7 @@ class TokenBucket:
         self._tokens, self._at = float(size), now()
 
     def take(self) -> float:
-        """0 if there was a token; otherwise the seconds until there is one."""
+        """Take a token and return 0, or return the seconds until one is available."""
         now = self._now()
         self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
@@ -37,7 +37,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One for each address, or person."""
+    """One token bucket for each address or owner."""
 
     def __init__(
         self, rate: float, size: int, max_buckets: int = MAX_TRACKED_ADDRESSES, now: TimeSource = time.monotonic
@@ -57,7 +57,7 @@ class TokenBuckets:
 
 
 class AdmissionControl:
-    """At the door of the server: each check raises what is to be told."""
+    """Admission control of the server; each check raises the error to send."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -79,7 +79,7 @@ class AdmissionControl:
             raise TooManyTables(most=self._limits.tables_per_hour, seconds=math.ceil(wait))
 
     def open_socket(self, address: str) -> None:
-        """A socket comes; whoever lets it in says `close_socket` when it goes."""
+        """Count a new socket, or raise TooManySockets. The caller must call `close_socket` when it closes."""
         if self.sockets >= self._limits.sockets:
             raise TooManySockets(where="server", most=self._limits.sockets)
         if self._sockets[address] >= self._limits.sockets_per_address:
@@ -93,7 +93,8 @@ class AdmissionControl:
 
 
 def rate_limit_key(host: str | None) -> str:
-    """Whom we count as one: an address, but of IPv6 the /64, of which a household has at least one."""
+    """Return the key by which a client is counted: its IPv4 address or its IPv6 /64 network, the least that a household
+    has."""
     try:
         address = ipaddress.ip_address(host or "")
     except ValueError:

@@ -1,7 +1,7 @@
-"""What a server tells its operator: one line of JSON for each thing.
+"""Logging for operators: one line of JSON for each event.
 
-No line holds a secret, a query string, or what somebody sent. Of an error that nobody foresaw, a line says its kind and
-where it arose, never its text, because the text may quote any of these.
+No line contains a secret, a query string or user input. For an unexpected error it contains the type and the traceback,
+never the message, which may quote user input.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_to_stderr(level: int) -> None:
-    """Our own lines of that level and above, and of libraries what went wrong."""
+    """Log our own events from a level up, and warnings of libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(is_worth_logging)
@@ -48,12 +48,12 @@ def log_event(what: str, level: int = logging.INFO, error: BaseException | None 
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """A client that sends no UTF-8 is told so and sent away: that is nothing to bother the operator with."""
+    """Filter out a message of uvicorn: a client that sends invalid UTF-8 has been answered and disconnected already."""
     return not (record.name == "uvicorn.error" and str(record.msg).startswith("Invalid UTF-8"))
 
 
 def _describe_error(error: BaseException | None) -> list[dict[str, object]]:
-    """The kinds of an error and of its causes, and the way to them."""
+    """Return the types of an error and its causes, with their tracebacks."""
     chain: list[dict[str, object]] = []
     while error is not None and len(chain) < 5:
         frames = traceback.extract_tb(error.__traceback__)[-12:]

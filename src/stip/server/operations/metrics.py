@@ -1,4 +1,4 @@
-"""What a server counts, in a registry of its own: for Prometheus at /metrics. Numbers only, of nobody in particular."""
+"""Metrics for Prometheus at /metrics, in a registry of their own. They identify nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server is set up: where it keeps its tables, whom it trusts, and how much of everything it allows."""
+"""The settings of a server: its database, whom it trusts, and its limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec import Meta
 from stip.errors import BadLimit
 from stip.table.messages import MAX_COMMAND_BYTES
 
-PAGE_FOLDER = Path(__file__).parents[1] / "page"  # where the web page is put, once it is built
+PAGE_FOLDER = Path(__file__).parents[1] / "page"  # where the built page is
 
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 PositiveCount = Annotated[int, Meta(ge=1, le=10**9)]
@@ -21,43 +21,43 @@ Seconds = Annotated[float, Meta(gt=0, le=1e6)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one person, one address or everybody together may use. An address is one of IPv4, or a /64 of IPv6."""
+    """Limits for one person, one address or the whole server. An address is an IPv4 address or an IPv6 /64 network."""
 
     sockets: Count = 5000
     sockets_per_address: Count = 200
-    sockets_per_person: PositiveCount = 4  # at one table; the oldest gives way
+    sockets_per_person: PositiveCount = 4  # per table; the oldest is closed
     watchers_per_table: Count = 100
     tables: Count = 20_000  # in memory at once
     tables_per_hour: PositiveCount = 120  # made by one address
     requests_per_second: Rate = 30.0  # by one address
-    requests_at_once: PositiveCount = 300  # after a rest
-    commands_per_second: Rate = 10.0  # of one person, or on one socket of somebody who watches
+    requests_at_once: PositiveCount = 300  # burst size
+    commands_per_second: Rate = 10.0  # per person, or per socket of a spectator
     commands_at_once: PositiveCount = 40
     refusals_for_haste: Count = 40  # on one socket, before it is closed
     bad_messages: Count = 5  # on one socket, before it is closed
     message_bytes: PositiveCount = MAX_COMMAND_BYTES
     body_bytes: PositiveCount = MAX_COMMAND_BYTES
-    waiting_bytes: PositiveCount = 1_000_000  # for a socket whose reader is slow
+    waiting_bytes: PositiveCount = 1_000_000  # in the outbox of a slow client
     hello_seconds: Seconds = 10.0
     body_seconds: Seconds = 10.0
-    ping_seconds: Seconds = 20.0  # until a quiet socket is asked whether it is there, and until it must have answered
-    slow_seconds: Seconds = 5.0  # to read one message, or the farewell
-    away_seconds: Annotated[float, Meta(ge=0, le=1e6)] = 30.0  # until a seat's person counts as absent
-    idle_seconds: Seconds = 60.0  # until a table where nobody is leaves the memory
-    days_kept: Annotated[float, Meta(gt=0, le=36500)] = 30.0  # without an event, until an unfinished table is given up
+    ping_seconds: Seconds = 20.0  # of silence before a ping is sent, and until it must be answered
+    slow_seconds: Seconds = 5.0  # for a client to read a message or the farewell
+    away_seconds: Annotated[float, Meta(ge=0, le=1e6)] = 30.0  # until a disconnected person counts as absent
+    idle_seconds: Seconds = 60.0  # until an unused table is evicted
+    days_kept: Annotated[float, Meta(gt=0, le=36500)] = 30.0  # without an event, until an unfinished table is closed
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
-    origins: tuple[str, ...] = ()  # whose pages may open sockets, beside our own: "https://example.org"
-    proxies: str = "127.0.0.1"  # whose word about the address of a client is taken
-    metrics_secret: str = ""  # which /metrics asks for, if there is one
+    origins: tuple[str, ...] = ()  # origins of pages that may open WebSockets, besides our own: "https://example.org"
+    proxies: str = "127.0.0.1"  # proxies whose X-Forwarded-For header is trusted
+    metrics_secret: str = ""  # required by /metrics, if set
     page: Path = PAGE_FOLDER
     limits: Limits = Limits()
 
 
 def read_limits(given: Mapping[str, str]) -> Limits:
-    """From names and numbers as somebody types them."""
+    """Return limits from names and numbers given as text."""
     known = {field.name: field.type for field in msgspec.structs.fields(Limits)}
     for name, text in given.items():
         if name not in known:

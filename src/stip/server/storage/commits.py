@@ -1,4 +1,5 @@
-"""Events that are stored together or not at all, and how a group of such batches gets into the database."""
+"""Commits: events of one table that are stored together or not at all, and how a group of commits is written to the
+database."""
 
 from __future__ import annotations
 
@@ -26,18 +27,18 @@ DROP_OWNER = delete(OWNERS).where(OWNERS.c.table == bindparam("old_table"), OWNE
 
 @dataclass(frozen=True)
 class TableSummary:
-    """What is kept beside the log so that tables can be listed."""
+    """The columns stored beside the events so that tables can be listed."""
 
     game: str
     phase: str
-    owners: tuple[str, ...] | None  # nothing: as before
+    owners: tuple[str, ...] | None  # None: unchanged
     at: int  # milliseconds since 1970
 
 
 @dataclass(frozen=True, eq=False)
 class Commit:
     table: str
-    seq: int  # of its first event
+    seq: int  # number of the first event
     events: Sequence[bytes]
     summary: TableSummary
 
@@ -47,7 +48,7 @@ class Commit:
 
 
 def write_group(connection: Connection, group: Sequence[Commit]) -> set[Commit]:
-    """Writes the batches that go on where their tables stand, and returns the others: they are in conflict."""
+    """Write the commits that continue where their tables stand, and return the others, which are in conflict."""
     last = _lock_tables(connection, {commit.table for commit in group})
     known, conflicting, fitting = set(last), set(), []
     for commit in group:
@@ -69,11 +70,11 @@ def write_group(connection: Connection, group: Sequence[Commit]) -> set[Commit]:
 
 
 def _lock_tables(connection: Connection, tables: Collection[str]) -> dict[str, int]:
-    """The last number of each table. The tables are ours until the transaction ends."""
+    """Return the last event number of each table, and lock these tables until the transaction ends."""
     found = connection.execute(
         select(TABLES.c.code, TABLES.c.seq)
         .where(TABLES.c.code.in_(tables))
-        .order_by(TABLES.c.code)  # whoever locks several does so in the same order
+        .order_by(TABLES.c.code)  # every writer locks several tables in the same order
         .with_for_update()
     )
     return dict(found.all())
@@ -92,7 +93,8 @@ def _write_owners(connection: Connection, owners: dict[str, tuple[str, ...]]) ->
 
 
 def _execute_many(connection: Connection, statement: ClauseElement, rows: list[dict[str, object]]) -> None:
-    """For every row. SQLAlchemy writes the statement, but need not look at each of the rows, for there are many."""
+    """Execute a statement for every row. SQLAlchemy compiles the statement, but does not process the rows one by one,
+    because there are many."""
     if rows:
         text, in_order = _driver_statement(statement, connection.dialect)
         connection.exec_driver_sql(text, list(map(in_order, rows)))

@@ -1,6 +1,6 @@
-"""The store: what has happened at every table, in a database. Events are added, never changed.
+"""The event store: the events of every table, in a database. Events are appended and never changed.
 
-`append` returns when the events are durable: neither `kill -9` nor a power failure takes them away again.
+`append` returns when the events are durable: neither `kill -9` nor a power failure loses them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["EventStore", "TableRow", "TableSummary"]
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table in a list."""
+    """A row in the list of tables."""
 
     code: str
     game: str
@@ -39,7 +39,7 @@ class TableRow:
 
 
 class EventStore:
-    """Open it with `EventStore.open`, and close it."""
+    """Open one with `EventStore.open`, and close it after use."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, opened: AsyncExitStack) -> None:
         self._engine = engine
@@ -48,7 +48,7 @@ class EventStore:
 
     @classmethod
     async def open(cls, url: str, *, must_exist: bool = False) -> EventStore:
-        """Opens the database at an address like `sqlite+aiosqlite:///stip.db`: makes it, or brings it up to date."""
+        """Open the database at a URL like `sqlite+aiosqlite:///stip.db`; create or migrate it if necessary."""
         engine = _make_engine(url)
         if engine.dialect.name == "sqlite":
             await asyncio.to_thread(sqlite.prepare, engine.url, must_exist)
@@ -59,26 +59,27 @@ class EventStore:
                 await run(migrate)
             except exc.DBAPIError as problem:
                 raise _bad_database(engine, "database-failed", error_name(problem)) from None
-            except CommandError:  # it is at a step that we do not know
+            except CommandError:  # its revision is unknown to this version
                 raise _bad_database(engine, "database-too-new") from None
             writer = Writer(run)
             opened.push_async_callback(writer.close)
             return cls(engine, writer, opened.pop_all())
 
     async def close(self) -> None:
-        """Stores what waits, and lets go of the database."""
+        """Store what is queued, and close the database."""
         await self._opened.aclose()
 
     async def append(self, table: str, seq: int, events: Sequence[bytes], summary: TableSummary) -> None:
-        """Stores events seq, seq + 1, … of a table, whose first is 1; returns when they are durable.
+        """Store events seq, seq + 1, … of a table, whose first event is 1. Returns when they are durable.
 
-        Conflict if those are not its next numbers: others have written, so load it again. StoreFailed if the disk is
-        full or the like. Either way nothing of it is stored. Whoever stops waiting cannot know, and loads it again too.
+        Raises Conflict if these are not the next numbers, because another process has appended: load the table again.
+        Raises StoreFailed if the database fails, for example because the disk is full. In both cases nothing was
+        stored. If the caller is cancelled, the outcome is unknown and the table must be loaded again.
         """
         await self._writer.store(Commit(table, seq, events, summary))
 
     async def load(self, table: str) -> list[bytes]:
-        """The events of a table, from the first; none if there is no such table."""
+        """Return the events of a table from the first on, or none if there is no such table."""
         query = select(EVENTS.c.data).where(EVENTS.c.table == table).order_by(EVENTS.c.seq)
         async with self._reading() as connection:
             return list(await connection.scalars(query))
@@ -86,7 +87,7 @@ class EventStore:
     async def find(
         self, *, owner: str | None = None, phase: str | None = None, before: int | None = None, limit: int = 100
     ) -> list[TableRow]:
-        """Tables that somebody is at, or in some phase, or where nothing has happened since; the newest first."""
+        """Return tables by owner, by phase or without events since a time, newest first."""
         query = select(*(TABLES.c[field.name] for field in fields(TableRow)))
         if owner is not None:
             query = query.join(OWNERS).where(OWNERS.c.holder == owner)
@@ -99,12 +100,13 @@ class EventStore:
             return [TableRow(*row) for row in found]
 
     async def delete(self, table: str, before: int | None = None) -> bool:
-        """Deletes a table with its events; with a time, only if nothing has happened since. Whether it did."""
+        """Delete a table with its events, with `before` only if nothing has happened since; return whether it was
+        deleted."""
         query = delete(TABLES).where(TABLES.c.code == table)
         return await self._writer.delete(query if before is None else query.where(TABLES.c.at < before))
 
     async def backup(self, file: Path) -> None:
-        """Copies the database, as it is at one moment, while it is in use."""
+        """Copy the database, as it is at one moment, while it is in use."""
         if self._engine.dialect.name != "sqlite":
             raise NoBackup(kind=self._engine.dialect.name)
         async with self._reading() as connection:
@@ -121,7 +123,7 @@ class EventStore:
 
 @asynccontextmanager
 async def _open_writer(engine: AsyncEngine) -> AsyncIterator[RunInTransaction]:
-    """What the writer needs."""
+    """Open the connection that all writes share, and yield a function that runs a transaction on it."""
     if engine.dialect.name == "sqlite":
         async with sqlite.open_writer(engine.url) as run:
             yield run
@@ -141,7 +143,7 @@ def _make_engine(url: str) -> AsyncEngine:
         if address.get_backend_name() == "sqlite":
             return sqlite.make_engine(address)
         return create_async_engine(address, hide_parameters=True)
-    except (exc.ArgumentError, exc.InvalidRequestError, ImportError):  # no address, or one without a driver
+    except (exc.ArgumentError, exc.InvalidRequestError, ImportError):  # the URL is malformed or its driver is missing
         raise BadDatabase(database=url.rpartition("@")[2], problem="database-bad-url") from None
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database, for SQLite and PostgreSQL alike. A change here needs a migration of its own."""
+"""The database schema, for SQLite and PostgreSQL. Every change needs a migration."""
 
 from __future__ import annotations
 

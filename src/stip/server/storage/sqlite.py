@@ -1,4 +1,4 @@
-"""What only SQLite needs: a file of its own, settings that make commits durable, and a copy while it is in use."""
+"""SQLite support: creating the file, durable commits, and backups while the database is in use."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from stip.errors import BadDatabase
 from stip.server.storage.writer import RunInTransaction
 
-BUSY_TIMEOUT_S = 30  # seconds, while other processes write
+BUSY_TIMEOUT_S = 30  # while other processes write
 PRAGMAS = (
-    "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
-    "PRAGMA fullfsync = ON",  # on a Mac, too
+    "PRAGMA synchronous = FULL",  # a commit returns when it is on disk
+    "PRAGMA fullfsync = ON",  # also on macOS
     "PRAGMA foreign_keys = ON",
 )
 CONNECT_ARGS = {
-    "isolation_level": None,  # transactions begin when we say so: Python would begin them after they have read
+    "isolation_level": None,  # we begin transactions ourselves: Python would begin them only at the first write
     "timeout": BUSY_TIMEOUT_S,
 }
 
 
 def prepare(address: URL, must_exist: bool) -> None:
-    """Makes the file if need be, and has it write ahead: then readers and the writer do not wait for each other."""
+    """Create the file if necessary and enable write-ahead logging, so that readers and the writer do not block each
+    other."""
     file = Path(address.database or "")
     if not must_exist:
         with suppress(FileExistsError):
@@ -54,7 +55,7 @@ def make_engine(address: URL) -> AsyncEngine:
     engine = create_async_engine(
         address,
         hide_parameters=True,
-        pool_size=4,  # each is a thread
+        pool_size=4,  # each connection is a thread
         max_overflow=0,
         connect_args=CONNECT_ARGS,
     )
@@ -64,7 +65,8 @@ def make_engine(address: URL) -> AsyncEngine:
 
 @asynccontextmanager
 async def open_writer(address: URL) -> AsyncIterator[RunInTransaction]:
-    """A thread that runs whole transactions: to take every statement of one there and back costs more than they do."""
+    """Open a thread that runs whole transactions: switching threads for every statement would cost more than the
+    statements."""
     engine = create_engine(address.set(drivername="sqlite"), hide_parameters=True, connect_args=CONNECT_ARGS)
     _set_up(engine)
 
@@ -97,7 +99,7 @@ def _set_up(engine: Engine) -> None:
 
 
 async def copy_database(connection: AsyncConnection, file: Path) -> None:
-    """Under the file's name there will be a whole copy or nothing."""
+    """Copy the database to a file, which afterwards is complete or does not exist."""
     if file.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     part = file.with_name(f"{file.name}.part")
@@ -113,12 +115,13 @@ async def copy_database(connection: AsyncConnection, file: Path) -> None:
 
 
 def _make_file(file: Path) -> None:
-    """It will hold seeds, so it is its owner's alone. (To open one that SQLite has open would take its locks away.)"""
+    """Create a file that only its owner can read, because it will hold seeds. (Opening a file that SQLite has open
+    would drop its locks.)"""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _enable_wal(connection: sqlite3.Connection) -> None:
-    """The file remembers it. SQLite does not wait for others here, so we do."""
+    """Enable write-ahead logging, which the file remembers. SQLite does not wait for locks here, so we do."""
     end = time.monotonic() + BUSY_TIMEOUT_S
     while True:
         try:

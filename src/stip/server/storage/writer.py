@@ -1,6 +1,7 @@
-"""The one who writes. Whatever waits goes into one transaction, so that one trip to the disk serves many tables.
+"""The single writer of the event store. Everything that is queued goes into one transaction, so that one disk sync
+serves many tables.
 
-A batch that cannot be stored takes no other with it.
+A commit that cannot be stored does not affect the others.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from sqlalchemy import Connection, Delete, exc
 from stip.errors import Conflict, StoreFailed
 from stip.server.storage.commits import Commit, write_group
 
-MAX_QUEUED_COMMITS = 1000  # batches; then whoever comes waits for room
+MAX_QUEUED_COMMITS = 1000  # then callers wait for space in the queue
 
 QueuedCommit = tuple[Commit, asyncio.Future[None]]
 RunInTransaction = Callable[
     [Callable[[Connection], Any]], Awaitable[Any]
-]  # in a transaction, over a connection that nobody else uses
+]  # runs a function in a transaction, on a connection that nothing else uses
 
 
 class Writer:
-    """Works from its making until `close`."""
+    """Starts when it is created and runs until `close`."""
 
     def __init__(self, run: RunInTransaction) -> None:
         self._run = run
@@ -38,7 +39,7 @@ class Writer:
         await stored
 
     async def delete(self, statement: Delete) -> bool:
-        """Whether there was anything to delete."""
+        """Run a DELETE statement and return whether any row was deleted."""
         async with self._lock:
             try:
                 return bool(await self._run(lambda connection: connection.execute(statement).rowcount))
@@ -46,7 +47,7 @@ class Writer:
                 raise store_error_for(problem) from None
 
     async def close(self) -> None:
-        """Stores what waits, and ends."""
+        """Store what is queued, then stop."""
         await self._queue.join()
         self._task.cancel()
         await asyncio.wait([self._task])
@@ -64,13 +65,13 @@ class Writer:
     async def _store(self, group: Sequence[QueuedCommit]) -> None:
         try:
             conflicting = await self._run(partial(write_group, group=[commit for commit, _ in group]))
-        except (exc.OperationalError, exc.InterfaceError) as problem:  # the database's fault, not that of a batch
+        except (exc.OperationalError, exc.InterfaceError) as problem:  # the database failed, not a single commit
             for _, stored in group:
                 _resolve(stored, store_error_for(problem))
         except Exception as problem:
             if len(group) == 1:
                 _resolve(group[0][1], store_error_for(problem))
-            else:  # whose fault is it?
+            else:  # find the commit that fails by bisection
                 middle = len(group) // 2
                 await self._store(group[:middle])
                 await self._store(group[middle:])
@@ -80,8 +81,8 @@ class Writer:
 
 
 def store_error_for(problem: Exception) -> Exception:
-    """To whoever asked for something that the database did not do."""
-    if isinstance(problem, exc.IntegrityError):  # somebody else has written the same numbers in the same instant
+    """Return the error to raise for a failure of the database."""
+    if isinstance(problem, exc.IntegrityError):  # another process has written the same numbers at the same time
         return Conflict()
     if isinstance(problem, (exc.DBAPIError, exc.TimeoutError)):
         return StoreFailed(why=error_name(problem))
@@ -89,14 +90,14 @@ def store_error_for(problem: Exception) -> Exception:
 
 
 def error_name(problem: Exception) -> str:
-    """Not its text, which may hold what belongs in no log."""
+    """Return the name of a database error. Its text may contain data that must not be logged."""
     cause = getattr(problem, "orig", problem)
     return str(getattr(cause, "sqlite_errorname", type(cause).__name__))
 
 
 def _resolve(stored: asyncio.Future[None], problem: Exception | None) -> None:
     if stored.done():
-        return  # whoever asked has gone
+        return  # the caller has been cancelled
     if problem:
         stored.set_exception(problem)
     else:

@@ -1,6 +1,6 @@
-"""How databases of earlier versions become those of this one. Each step is a file in `versions`, never changed later.
+"""Database migrations. Each is a file in `versions` and is never changed later.
 
-Alembic runs them when a store is opened: nobody has to remember to.
+Alembic runs them whenever a store is opened.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 
 def migrate(connection: Connection) -> None:
-    """Brings the database up to date, within the transaction that the connection is in."""
+    """Migrate the database to the newest version, within the connection's current transaction."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     command.upgrade(config, "head")

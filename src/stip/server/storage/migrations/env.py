@@ -1,4 +1,4 @@
-"""What Alembic runs to begin: the connection comes from `migrate`, which has opened the transaction."""
+"""Run by Alembic: the connection comes from `migrate`, which has opened the transaction."""
 
 from __future__ import annotations
 

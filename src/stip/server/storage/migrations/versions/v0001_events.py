@@ -1,4 +1,4 @@
-"""The first: events, and what is kept beside them so that tables can be listed."""
+"""Creates the tables for events and for listing tables."""
 
 from __future__ import annotations
 
