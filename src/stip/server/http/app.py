@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stip.errors import BadMethod, NoSuchPage
-from stip.server.http import api
+from stip.server.http import games, operations, tables
 from stip.server.http.middleware import RequestMiddleware
 from stip.server.http.page import page_routes
 from stip.server.http.responses import error_response, language_of
@@ -22,22 +22,22 @@ from stip.server.http.websocket import websocket_endpoint
 from stip.server.operations.settings import Settings
 
 ROUTES: list[BaseRoute] = [
-    Route("/api/tables", api.tables, methods=["GET", "POST"]),
-    Route("/api/tables/{code}", api.show_table),
-    Route("/api/tables/{code}/seats", api.take_seat, methods=["POST"]),
-    Route("/api/tables/{code}/invitation", api.show_invitation),
-    Route("/api/tables/{code}/record", api.show_record),
-    Route("/api/tables/{code}/review", api.show_review),
-    Route("/api/tables/{code}/scene", api.show_scene),
-    Route("/api/tables/{code}/picture.svg", api.show_picture),
+    Route("/api/tables", tables.tables, methods=["GET", "POST"]),
+    Route("/api/tables/{code}", tables.show_table),
+    Route("/api/tables/{code}/seats", tables.take_seat, methods=["POST"]),
+    Route("/api/tables/{code}/invitation", tables.show_invitation),
+    Route("/api/tables/{code}/record", tables.show_record),
+    Route("/api/tables/{code}/review", tables.show_review),
+    Route("/api/tables/{code}/scene", tables.show_scene),
+    Route("/api/tables/{code}/picture.svg", tables.show_picture),
     WebSocketRoute("/api/tables/{code}/live", websocket_endpoint),
-    Route("/api/games", api.list_games),
-    Route("/api/games/{game}", api.show_game),
-    Route("/api/games/{game}/rules", api.show_rules),
-    Route("/api/rules/{clause}", api.show_clause),
-    Route("/healthz", api.show_health),
-    Route("/metrics", api.show_metrics),
-    Route("/openapi.json", api.show_description),
+    Route("/api/games", games.list_games),
+    Route("/api/games/{game}", games.show_game),
+    Route("/api/games/{game}/rules", games.show_rules),
+    Route("/api/rules/{clause}", games.show_clause),
+    Route("/healthz", operations.show_health),
+    Route("/metrics", operations.show_metrics),
+    Route("/openapi.json", operations.show_description),
 ]
 
 
