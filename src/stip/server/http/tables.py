@@ -13,11 +13,13 @@ from stip.errors import NoSecret
 from stip.games import rulebook_of
 from stip.games.scene import Presentation, Who
 from stip.locale import localize
+from stip.server.http.credentials import client_address, owner_from_request
 from stip.server.http.links import link_to, qr_path
 from stip.server.http.requests import decode_body, query_number
 from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Invitation, Join, MyTable, MyTables, Review, ReviewedMoveView, Seated
-from stip.server.http.state import app_state_of, client_address, owner_from_request
+from stip.server.http.state import app_state_of
+from stip.server.live.owner_secrets import new_secret
 from stip.table import projection
 from stip.table.decisions import require_own_seat
 from stip.table.messages import Sit, TableRequest
@@ -34,7 +36,7 @@ async def make_table(request: Request) -> Response:
     app_state, owner = app_state_of(request), owner_from_request(request)
     table_request = await decode_body(request, TableRequest)
     app_state.admission.check_new_table(client_address(request))
-    secret = "" if owner else secrets.token_urlsafe(24)
+    secret = "" if owner else new_secret()
     owner = owner or owner_of(secret)
     table = await app_state.rooms.create(table_request, owner)
     seated = Seated(table=table.code, seats=table.seats_of(owner), secret=secret)
@@ -44,7 +46,7 @@ async def make_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     app_state, owner = app_state_of(request), owner_from_request(request)
     body = await decode_body(request, Join)
-    secret = "" if owner else secrets.token_urlsafe(24)
+    secret = "" if owner else new_secret()
     owner = owner or owner_of(secret)
     async with app_state.rooms.enter(_table_code(request)) as room:
         await room.execute(Sit(id=secrets.token_urlsafe(12), name=body.name, seat=body.seat), owner)
