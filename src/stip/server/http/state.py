@@ -11,6 +11,7 @@ from stip import __version__
 from stip.server.bots.pool import BotPool
 from stip.server.bots.reviews import ReviewCache
 from stip.server.http.links import ListenAddress
+from stip.server.live.housekeeping import Housekeeping
 from stip.server.live.rooms import Rooms
 from stip.server.operations.limits import AdmissionControl
 from stip.server.operations.logs import log_event
@@ -34,7 +35,7 @@ class AppState:
         store = await EventStore.open(self.settings.database)
         bots = BotPool()
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
-        self.rooms.start_task(self.rooms.run_housekeeping)
+        self.rooms.start_task(Housekeeping(self.rooms).run)
         log_event("open", version=__version__)
         try:
             yield
