@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-
 CODE_ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # no look-alikes, and no vowels, so no words
 CODE_LENGTH = 7
-
-
-def random_code() -> str:
-    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 from stip.errors import StoreError
-from stip.server.live.room import EVICTION_HORIZON_MS, now_ms
+from stip.server.live.room import EVICTION_HORIZON_MS
 from stip.server.live.rooms import Rooms
+from stip.server.live.timers import now_ms
 from stip.server.operations.logs import log_event
 from stip.server.storage.event_store import TableRow
 

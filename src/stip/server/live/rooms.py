@@ -11,13 +11,14 @@ from contextlib import asynccontextmanager, suppress
 
 from stip.errors import Conflict, ServerBusy, UnknownTable
 from stip.server.bots.pool import BotPool
-from stip.server.live.room import Room, now_ms
+from stip.server.live.room import Room
+from stip.server.live.timers import now_ms
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage import repository
 from stip.server.storage.event_store import EventStore
-from stip.table.codes import is_code, random_code
+from stip.table.codes import CODE_ALPHABET, CODE_LENGTH, is_code
 from stip.table.creation import create_table
 from stip.table.events import AnyEvent
 from stip.table.messages import TableRequest
@@ -74,7 +75,7 @@ class Rooms:
         self._check_capacity()
         events = create_table(table_request, by, now_ms(), secrets.token_bytes(32))
         while True:
-            table = Table(random_code(), events)
+            table = Table(_random_code(), events)
             with suppress(Conflict):  # the code is taken
                 await self.append(table, events)
                 self._add(Room(self, table))
@@ -144,3 +145,7 @@ class Rooms:
             await asyncio.wait(closing, timeout=2 * self.limits.slow_seconds)
         for task in closing:
             task.cancel()
+
+
+def _random_code() -> str:
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
