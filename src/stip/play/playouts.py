@@ -59,8 +59,8 @@ def simulate(
     threads = threads or os.cpu_count() or 1
     at_once = min(MOST_AT_ONCE, max(1, games // (8 * threads)))
 
-    def play(first: int) -> tuple[int, Batch, Batch]:
-        count = min(at_once, games - first)
+    def play(start: int) -> tuple[int, Batch, Batch]:
+        count = min(at_once, games - start)
         states = np.zeros(2, book.rules.STATE)
         states[0] = book.new_state(players, options)[0]
         states[0].drawn = seed & 0xFFFFFFFF
@@ -70,11 +70,11 @@ def simulate(
             Batch(states),
             Batch(np.zeros(4, np.uint32)),
             Batch(np.zeros(book.rules.MAX_MOVES, np.int32)),
-            first,
+            start,
             count,
             most_plies,
-            Batch(result.plies[first : first + count]),
-            Batch(result.ends[first : first + count]),
+            Batch(result.plies[start : start + count]),
+            Batch(result.ends[start : start + count]),
             branching,
             decisions,
         )
