@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -10,6 +12,7 @@ from stip.games import GAMES, rulebook_of
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile("stip")
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts tests in the background ignores it
 
 
 @pytest.fixture(scope="session", autouse=True)
