@@ -12,7 +12,7 @@ from stip.games import GAMES, rulebook_of
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile("stip")
-signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts tests in the background ignores it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it for what it starts in the background
 
 
 @pytest.fixture(scope="session", autouse=True)
