@@ -3,6 +3,8 @@ test."""
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -11,6 +13,7 @@ from stip.games import GAMES, rulebook_of
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile("stip")
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it for what it starts in the background
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -16,8 +16,10 @@ import pytest
 from kit.command import stip
 from kit.server import GENEROUS, LiveServer, running
 
-from stip.errors import RecordError, RecordMismatch
+from stip.errors import DamagedGame, OutdatedGame, RecordError, RecordMismatch
 from stip.locale import LANGUAGES
+from stip.play.game import Resignation
+from stip.play.game import new as stip_game
 from stip.play.record import load, read_record, replay_record, write_record
 
 BEFORE = Path(__file__).parent / "before"
@@ -69,6 +71,23 @@ def test_the_command_line_says_which_move_no_longer_fits() -> None:
     complaint = stip("verify", str(BEFORE / "king.txt"), code=1)
     assert "move 24" in complaint
     assert "T-23" in complaint
+
+
+def test_a_stored_resignation_is_checked_like_a_move() -> None:
+    """G-6: nobody resigns twice, or from a seat that is not there."""
+    game = stip_game("halma", players=3)
+    game.check(Resignation(2), 1)
+    game.resign(2)
+    for seat in (2, 4):
+        with pytest.raises(OutdatedGame):
+            game.check(Resignation(seat), 1)
+        with pytest.raises(DamagedGame):
+            game.check(Resignation(seat), game.rulebook.version)
+
+
+def test_rules_that_were_never_corrected_name_no_clause() -> None:
+    game = stip_game("punto")
+    assert game.rulebook.amended(game.state, 0, game.state) == ""
 
 
 @pytest.fixture

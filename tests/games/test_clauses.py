@@ -177,3 +177,11 @@ def last_sections(game: str, language: str) -> list[Section]:
 def words(text: str) -> str:
     """A text without its line breaks."""
     return " ".join(text.split())
+
+
+def test_an_option_says_what_is_published_what_is_a_house_rule_and_what_is_reconstructed() -> None:
+    """T-19: the home row that fills from its far end is ours; T-1: the sheet's board is lost."""
+    options = {option.name: option for option in rulebook_of("tokken").options}
+    assert options["home_order"].standing("far_end") == "house"
+    assert options["home_order"].standing("free") == "published"
+    assert options["track"].standing(36) == "reconstructed"

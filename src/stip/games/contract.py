@@ -28,8 +28,8 @@ Value = str | int
 Standing = Literal["published", "house", "reconstructed"]  # where the value of an option comes from
 TraceFields = dict[str, object]  # what a trace says about set-up and chance
 Amended = Callable[[State, int, State], str]
-"""Of the position before a move, the move, and the position after it: the clause by which it would have led elsewhere
-under an earlier version of the rules, or nothing. So a game from before is never changed silently."""
+"""Takes the position before a move, the move, and the position after it. Returns the clause by which the move would
+have led elsewhere under an earlier version of the rules, or an empty text: no old game is changed silently."""
 
 
 class Rules(Protocol):

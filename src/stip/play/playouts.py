@@ -59,8 +59,8 @@ def simulate(
     threads = threads or os.cpu_count() or 1
     chunk = min(MAX_GAMES_PER_CHUNK, max(1, games // (8 * threads)))
 
-    def play(first: int) -> tuple[int, Buffer, Buffer]:
-        count = min(chunk, games - first)
+    def play(start: int) -> tuple[int, Buffer, Buffer]:
+        count = min(chunk, games - start)
         states = np.zeros(2, book.rules.STATE)
         states[0] = book.new_state(players, options)[0]
         states[0].drawn = seed & 0xFFFFFFFF
@@ -70,11 +70,11 @@ def simulate(
             Buffer(states),
             Buffer(np.zeros(4, np.uint32)),
             Buffer(np.zeros(book.rules.MAX_MOVES, np.int32)),
-            first,
+            start,
             count,
             max_plies,
-            Buffer(result.plies[first : first + count]),
-            Buffer(result.final_states[first : first + count]),
+            Buffer(result.plies[start : start + count]),
+            Buffer(result.final_states[start : start + count]),
             branching,
             decisions,
         )

@@ -85,12 +85,12 @@ def test_of_two_of_a_rank_the_known_one_is_played() -> None:
 def test_a_kept_card_is_known_to_its_owner_only_unless_the_other_gave_it() -> None:
     """T-12"""
     rest = "2 3 8 5 6 4 T J Q"
-    kept = after(table("9", other="", took_extra=1, round_number=2, pile=rest), "keep")
+    kept = after(table("9", "r1", other="", took_extra=1, round_number=2, pile=rest), "keep")
     assert sum(card == "?'" for card in hand(View(kept, 2), 1).split()) == 1
-    given = after(table("9.", other="", took_extra=1, round_number=2, pile=rest), "keep")
+    given = after(table("9.", "r1", other="", took_extra=1, round_number=2, pile=rest), "keep")
     assert "9.'" in hand(View(given, 2), 1).split()
     assert "?'" in hand(View(given, 0), 1).split()
-    other = after(table("8", other="", took_extra=1, round_number=2, pile=rest.replace("8", "9")), "keep")
+    other = after(table("8", "r1", other="", took_extra=1, round_number=2, pile=rest.replace("8", "9")), "keep")
     assert same(View(kept, 2), View(other, 2))
 
 
