@@ -260,11 +260,11 @@ bad-method = This address does not support { $method }.
 not-json = The body must be JSON, with the header Content-Type: application/json.
 too-large = That is more than { $most } bytes.
 too-slow = That took too long to arrive.
-too-fast = Too many requests. Try again in …
+too-fast = Too many requests. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-too-many-tables = You can create at most { $most } tables an hour. Try again in …
+too-many-tables = You can create at most { $most } tables an hour. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -954,7 +954,7 @@ invite-qr = The link as a QR code
 invite-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
-… The game begins when all seats are taken.
+} The game begins when all seats are taken.
 invite-add-bot = Add a bot
 invite-add-here = Seat somebody here
 invite-seat = seat { $seat }
