@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -13,14 +14,14 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from stip.errors import NoOpenSeat
-from stip.locale import FOLDER, LANGUAGES, Fact, has_text, localize
+from stip.games import GAMES, rulebook_of
+from stip.locale import FOLDER, LANGUAGES, Fact, add_texts, has_text, localize
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MAY_BE_ENGLISH = {
     *("record-setup", "record-move", "message-malformed", "database-failed"),  # they only hand something on
-    *("game-halma", "game-punto", "game-tokken", "game-to-the-point"),  # as on the box
-    *("option-to-the-point-board-7x7", "option-to-the-point-board-5x7", "invite-code"),
+    *("to-the-point-option-board-7x7", "to-the-point-option-board-5x7", "invite-code"),
     *("phrase-haha", "phrase-sorry", "phrase-wow"),  # so people say
 }
 
@@ -53,9 +54,15 @@ class Parts(Visitor):  # type: ignore[misc]
         return [named for name, keys in self.selects if (named := {f"{name}={key}" for key in keys - PLURALS})]
 
 
+def files(language: str) -> dict[str, str]:
+    """Stip's own texts (under an empty name) and those of each game."""
+    folders = {"": FOLDER, **{game: rulebook_of(game).folder / "texts" for game in GAMES}}
+    return {name: (folder / f"{language}.ftl").read_text(encoding="utf-8") for name, folder in folders.items()}
+
+
 @cache
 def texts(language: str) -> dict[str, ast.Message]:
-    body = parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = [entry for text in files(language).values() for entry in parse(text).body]
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     messages = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in messages}) == len(messages), "a text is given twice"
@@ -98,6 +105,26 @@ def samples(language: str, code: str) -> Iterator[dict[str, Fact]]:
 
 def test_stip_speaks_seven_languages() -> None:
     assert LANGUAGES == ("da", "en", "fi", "is", "nb", "nl", "sv")
+
+
+def test_the_texts_of_a_game_begin_with_its_name_and_no_others_do() -> None:
+    for name, text in files("en").items():
+        for message in parse(text).body:
+            if isinstance(message, ast.Message):
+                assert [game for game in GAMES if message.id.name.startswith(f"{game}-")] == [name] * bool(name)
+
+
+def test_a_game_without_a_language_or_a_text_is_told_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stip.locale._folders", [])
+    (tmp_path / "en.ftl").write_text("toy-ask = Which one?\ntoy-wins = wins\n")
+    (tmp_path / "nl.ftl").write_text("toy-ask = Welke?\n")
+    add_texts(tmp_path)
+    assert localize("toy-ask", {}, "nl") == "Welke?"
+    assert localize("toy-wins", {}, "nl") == localize("toy-wins", {}, "da") == "wins"
+    monkeypatch.undo()
+    add_texts(tmp_path / "nowhere")  # the texts are gathered anew
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -158,7 +185,7 @@ def test_no_text_is_left_in_english(language: str) -> None:
 def test_the_language_is_chosen() -> None:
     facts: dict[str, Fact] = {"seconds": 1}
     assert (
-        localize("too-fast", facts) == localize("too-fast", facts, "en") == "That was too fast. Try again in a second."
+        localize("too-fast", facts) == localize("too-fast", facts, "en") == "Too many requests. Try again in a second."
     )
     assert localize("too-fast", facts, "nl") == "Dat ging te snel. Probeer het over een seconde nog eens."
     assert localize("too-fast", {"seconds": 2}, "da") == "Det gik for hurtigt. Prøv igen om 2 sekunder."
@@ -170,13 +197,13 @@ def test_the_language_is_chosen() -> None:
 
 def test_colours_agree_with_what_they_belong_to() -> None:
     facts: dict[str, Fact] = {"field": "a1", "pigment": "yellow"}
-    assert localize("scene-halma-pawn", facts, "nl") == "a1, gele pion"
-    assert localize("scene-halma-pawn", facts, "da") == "a1, gul brik"
+    assert localize("halma-scene-pawn", facts, "nl") == "a1, gele pion"
+    assert localize("halma-scene-pawn", facts, "da") == "a1, gul brik"
 
 
 # language: what whoever did it reads, and what the others read
 DEEDS = {
-    "tell-tokken-walk": {
+    "tokken-tell-walk": {
         "en": ("You walk red with the 8", "Anna walks red with the 8"),
         "nl": ("Jij laat rood lopen met de 8", "Anna laat rood lopen met de 8"),
         "da": ("Du flytter rød med 8’eren", "Anna flytter rød med 8’eren"),
@@ -185,15 +212,15 @@ DEEDS = {
         "is": ("Þú færir rautt með 8", "Anna færir rautt með 8"),
         "fi": ("Sinä siirrät punaista kortilla 8", "Anna siirtää punaista kortilla 8"),
     },
-    "tell-tokken-out": {
+    "tokken-tell-out": {
         "en": ("You throw the hand away", "Anna throws the hand away"),
         "fi": ("Sinä heität korttisi pois", "Anna heittää korttinsa pois"),
     },
-    "tell-point-walk": {
+    "to-the-point-tell-walk": {
         "en": ("You walk the other pawn north with X", "Anna walks the other pawn north with X"),
         "fi": ("Sinä viet toista nappulaa pohjoiseen: X", "Anna vie toista nappulaa pohjoiseen: X"),
     },
-    "tell-point-turn": {
+    "to-the-point-tell-turn": {
         "en": ("You turn the tile on c3 by a quarter", "Anna turns the tile on c3 by a quarter"),
         "is": ("Þú snýrð flísinni á c3 um fjórðung", "Anna snýr flísinni á c3 um fjórðung"),
     },
@@ -218,7 +245,7 @@ def test_what_somebody_did_is_a_sentence_for_whoever_did_it_too(code: str, langu
 
 @pytest.mark.parametrize("language", ["en", "fi"])
 def test_no_move_is_told_alike_to_whoever_made_it_and_to_others_where_verbs_differ(language: str) -> None:
-    deeds = [code for code in texts("en") if code.startswith("tell-") and "who" in parts("en", code).variables]
+    deeds = [code for code in texts("en") if "-tell-" in code and "who" in parts("en", code).variables]
     assert deeds
     for code in deeds:
         facts: dict[str, Fact] = dict.fromkeys(parts(language, code).variables, "x")
@@ -246,8 +273,7 @@ def test_a_seat_without_a_name_is_called_by_its_number_or_you(language: str, you
 
 
 def test_dutch_names_the_parts_of_tokken_as_its_box_does() -> None:
-    own = ("tokken-", "hint-tokken-", "scene-tokken-", "tell-tokken-", "how-tokken-", "option-tokken-", "end-T-")
-    codes = [code for code in texts("nl") if code.startswith(own) or code in ("home-tokken", "setup-about-tokken")]
+    codes = [code for code in texts("nl") if code.startswith("tokken-")]
     said = [(code, localize(code, facts, "nl").lower()) for code in codes for facts in samples("nl", code)]
     assert not [code for code, text in said if "pion" in text or "thuisbasis" in text or "thuisrij" in text]
     assert "thuishonk" in dict(said)["tokken-base-taken"]
@@ -277,11 +303,11 @@ def test_the_guides_tell_teams_how_long_a_row_is_and_that_the_joker_enters(
     language: str, five: str, four: str, teams: str, joker: str
 ) -> None:
     """P-12, T-13."""
-    first, _, last = localize("how-punto-3", {}, language).lower().partition(".")
+    first, _, last = localize("punto-guide-3", {}, language).lower().partition(".")
     assert teams in first
     assert five in first
     assert four in last
-    assert joker in localize("how-tokken-1", {}, language).lower()
+    assert joker in localize("tokken-guide-1", {}, language).lower()
 
 
 def test_a_broken_file_would_be_noticed() -> None:

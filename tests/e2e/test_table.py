@@ -341,7 +341,7 @@ def test_on_a_phone_nothing_scrolls_away_and_what_is_pressed_is_large_enough(
 def test_every_language_is_spoken_at_the_table(live_server: LiveServer, visitors: Visitors, language: str) -> None:
     page = open_table(visitors, live_server.make("halma", ME, BOT, first=1), locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator(".say")).to_have_text(localize("scene-halma-ask", {"pigment": ""}, language))
+    expect(page.locator(".say")).to_have_text(localize("halma-scene-ask", {"pigment": ""}, language))
     expect(page.get_by_role("button", name=localize("table-hint-button", {}, language)).last).to_be_visible()
     page.locator('[data-touch="field:h8"]').dispatch_event("click")
     expect(page.locator(".say")).to_contain_text("H-6")

@@ -1,7 +1,7 @@
 """Hints: the best move for the seat to move, and a short reason.
 
 The reason is the feature that the move changes most in the player's favour: a feature of their own that grows or one of
-another seat that shrinks. Only features with a text (`hint-GAME-FEATURE`, or with `-theirs`) can be reasons.
+another seat that shrinks. Only features with a text (`GAME-hint-FEATURE`, or with `-theirs`) can be reasons.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def reason_for(evaluator: Evaluator, view: View, candidate: Candidate) -> Reason
         before_it = np.mean([evaluator.features_of(world, seat) for world in worlds], axis=0)
         after_it = np.mean([evaluator.features_of(world, seat) for world in after], axis=0)
         for i, feature in enumerate(evaluator.evaluation.FEATURES):
-            code = f"hint-{view.rulebook.name}-{feature.replace('_', '-')}{'' if is_own else '-theirs'}"
+            code = f"{view.rulebook.name}-hint-{feature.replace('_', '-')}{'' if is_own else '-theirs'}"
             gain = evaluator.weights.array[first + i] * (after_it[i] - before_it[i]) * (1 if is_own else -1)
             if gain > most and has_text(code):
                 best, most = Reason(code, {"before": round(before_it[i]), "after": round(after_it[i])}), gain

@@ -45,14 +45,14 @@ class ReviewedMove:
 
 def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[ReviewedMove]:
     """Yield a review of every move, in order."""
-    is_in_teams = game.setup.options.get("teams") == "yes"
+    sides = game.rulebook.sides(game.players, game.setup.options)
     candidates, _ = analyse(game.position_at(0), iterations, seed)
     for number, entry in enumerate(game.log):
         seen, (candidates, chances) = candidates, analyse(game.position_at(number + 1), iterations, seed)
-        winning = win_chances(chances, is_in_teams)
+        winning = win_chances(chances, sides)
         if (outcome := game.position_at(number + 1).outcome) is not None:
-            sides = len(outcome.winners) / (2 if is_in_teams else 1)
-            winning = tuple((place == 1) / sides for place in outcome.places)
+            winners = len({sides[seat - 1] for seat in outcome.winners})
+            winning = tuple((place == 1) / winners for place in outcome.places)
         before = game.position_at(number)
         if isinstance(entry, Resignation):
             yield ReviewedMove(number + 1, entry.seat, f"resign {entry.seat}", (), winning)
@@ -68,7 +68,7 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
             yield ReviewedMove(*described, loss, show(best.move), tuple(view.touches(best.move)), reason)
 
 
-def win_chances(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[float, ...]:
+def win_chances(chances: tuple[float, ...], sides: tuple[int, ...]) -> tuple[float, ...]:
     """Return each seat's chance to win the game, from its chances to beat another seat: the Bradley–Terry strengths
     that lead to these chances, normalised to a sum of one. Partners win together."""
     chances = tuple(max(chance, MIN_CHANCE) for chance in chances)
@@ -79,9 +79,7 @@ def win_chances(chances: tuple[float, ...], is_in_teams: bool = False) -> tuple[
             strengths[i] = chance * (len(chances) - 1) / met
         total = sum(strengths)
         strengths = [strength / total for strength in strengths]
-    if is_in_teams:
-        return tuple(strengths[i] + strengths[i - 2] for i in range(4))
-    return tuple(strengths)
+    return tuple(sum(strengths[j] for j, side in enumerate(sides) if side == own) for own in sides)
 
 
 def analyse(position: Position, iterations: int, seed: int) -> tuple[list[Candidate], tuple[float, ...]]:

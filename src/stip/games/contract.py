@@ -15,11 +15,11 @@ from typing import Any, Literal, NewType, Protocol
 import numpy as np
 
 from stip.errors import BadOption, BadPlayers, UnknownOption
-from stip.games.scene import Presentation
+from stip.games.scene import Pigment, Presentation
 from stip.kernel import templates
 from stip.kernel.entry_points import EntryPoint, bind
 from stip.kernel.state import RESIGNED
-from stip.locale import Fact
+from stip.locale import Fact, add_texts
 
 Seat = NewType("Seat", int)  # from 1; 0 is a spectator
 Move = NewType("Move", int)  # a move's code; only its game knows the meaning
@@ -127,6 +127,23 @@ class Option:
         return self.values.index(value) if isinstance(self.values, tuple) else int(value)
 
 
+@dataclass(frozen=True)
+class Sign:
+    """How a seat is shown beside its name, and the colour of its line in charts."""
+
+    pigment: Pigment
+    sprites: tuple[str, ...]  # its pieces: one, or one of each colour it plays
+
+
+@dataclass(frozen=True)
+class Teams:
+    """The side of each seat, numbered from 0, if an option has this value. Without teams every seat is a side."""
+
+    option: str
+    value: Value
+    sides: tuple[int, ...]
+
+
 class Rulebook:
     """One game: its names, options, rules, notation and presentation, and the entry points through which Python calls
     the rules."""
@@ -141,6 +158,8 @@ class Rulebook:
         rules: Rules,
         notation: Notation,
         presentation: Presentation,
+        signs: Mapping[int, tuple[Sign, ...]],
+        teams: Teams | None = None,
         version: int = 1,
         amended: Amended = lambda before, move, after: "",
     ) -> None:
@@ -152,10 +171,13 @@ class Rulebook:
         self.rules = rules
         self.notation = notation
         self.presentation = presentation
+        self.signs = signs  # of each side, by the number of sides
+        self.teams = teams
         self.version = version  # of the rules: raised when the same moves may lead elsewhere than before
         self.amended = amended
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(notation.__dict__["__file__"])).parent
+        add_texts(self.folder / "texts")
         state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)
         rng = np.dtype(np.uint32)
         self.entry_points: dict[str, EntryPoint] = {}
@@ -198,6 +220,12 @@ class Rulebook:
         for option in self.options:
             states[option.name] = option.code(options[option.name])
         return states
+
+    def sides(self, players: int, options: Mapping[str, Value]) -> tuple[int, ...]:
+        """Return the side that each seat plays for, numbered from 0."""
+        if self.teams and options[self.teams.option] == self.teams.value:
+            return self.teams.sides
+        return tuple(range(players))
 
     def clause(self, reason: int) -> str:
         return "G-6" if reason == RESIGNED else f"{self.prefix}-{reason}"

@@ -1,4 +1,8 @@
-"""Localized texts: one Fluent file for each language, shared by Python and the page."""
+"""Localized texts: one Fluent file for each language, shared by Python and the page.
+
+A game has such files of its own (`add_texts`). Where it has no file for a language, or a file lacks a text, the game's
+English text is used.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,22 @@ Fact = str | int
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+
+_folders: list[Path] = []  # of the games' texts
+
+
+def add_texts(folder: Path) -> None:
+    """Make the texts of a game known. Their ids begin with the name of the game."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def game_texts(folder: Path, language: str) -> str:
+    """Return the texts of a game in a language as Fluent source: the English ones, followed by those that replace
+    them."""
+    files = [folder / f"{name}.ftl" for name in dict.fromkeys(("en", language))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 def localize(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
@@ -46,4 +66,6 @@ def _bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in _folders:
+        bundle.add_resource(FluentResource(game_texts(folder, language)), allow_overrides=True)
     return bundle

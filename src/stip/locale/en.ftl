@@ -42,102 +42,11 @@ already-out = Seat { $by } has already left the game (ply { $ply }, { $clause })
 only-a-view = A view cannot be played on, because it does not know hidden cards: imagine a position first ({ $clause }).
 game-over = “{ $input }” comes too late (ply { $ply }): the game is over ({ $clause }).
 
-## Why not, in Halma
-
-halma-must-move = You have a pawn that can move.
-halma-nothing-there = Touch one of your pawns, then a field.
-halma-finished = That colour is home: its pawns stay.
-halma-other-colour = Each of your two colours has its own turn.
-halma-not-yours = There is no pawn of yours on { $from }.
-halma-stuck = Where should the pawn on { $from } go?
-halma-nowhere = A move must end on another field.
-halma-occupied = { $to } is occupied.
-halma-stay = The pawn on { $from } has arrived: it stays in its court.
-halma-no-path = Every part of a jump goes over one pawn to the empty field right behind it.
-halma-too-far = No step or jump leads from { $from } to { $to }.
-
-## Why not, in Punto
-
-punto-other-card = You turned up { $card }, not { $other }.
-punto-nothing-there = Touch the place where { $card } should go.
-punto-middle = The first card goes in the middle.
-punto-nine = A 9 is never covered.
-punto-too-low = A { $value } cannot cover a { $top }: the covering card needs more points.
-punto-apart = { $place } is not next to another card.
-punto-too-wide = With { $place } the cards would span more than { $most } rows or columns.
-
 ## Hints: what is good about a move
 
 hint-only-move = is the only move
 hint-wins = wins the game
 hint-best-chances = leads to the best chances
-
-## Hints, in Halma
-
-hint-halma-distance = brings a pawn forward
-hint-halma-at-home = takes a pawn out of its own court
-hint-halma-outside = { $after ->
-    [0] brings the last pawn home
-   *[other] brings a pawn home
-}
-hint-halma-last = brings the rearmost pawn along
-
-## Hints, in Tokken
-
-hint-tokken-home = brings { $after ->
-    [1] a pawn
-    [2] a second pawn
-    [3] a third pawn
-   *[other] the last pawn
-} home
-hint-tokken-last = leaves only one pawn to bring home
-hint-tokken-next = brings the pawn that goes home next closer
-hint-tokken-next-theirs = throws back the pawn that they bring home next
-hint-tokken-second = brings the pawn after the next one forward
-hint-tokken-second-theirs = throws back the pawn after their next one
-hint-tokken-later = brings a pawn forward
-hint-tokken-later-theirs = throws a pawn of theirs back
-hint-tokken-best = makes a card in hand stronger
-hint-tokken-best-theirs = makes their best card less useful
-hint-tokken-rest = leaves a good walk for the rest of the seven
-hint-tokken-idle = makes more cards of the hand playable
-hint-tokken-idle-theirs = leaves them with cards that cannot be played
-hint-tokken-cards = takes a new card
-
-## Hints, in Punto
-
-hint-punto-rounds = wins the round
-hint-punto-lacks-one = leaves a row only one card short
-hint-punto-lacks-one-theirs = breaks a row that is only one card short
-hint-punto-lacks-two = builds a row that lacks two cards
-hint-punto-lacks-two-theirs = breaks a row that lacks two cards
-hint-punto-lacks-three = begins a row
-hint-punto-lacks-three-theirs = stands in the way of a row that has begun
-hint-punto-rows = makes a row that counts if nobody completes one
-hint-punto-rows-theirs = breaks a row that would count if nobody completes one
-
-## Hints, in To the Point
-
-hint-to-the-point-progress = gets closer to the goal
-hint-to-the-point-progress-theirs = pushes the other pawn back
-hint-to-the-point-step = prepares the next step
-hint-to-the-point-step-theirs = takes the other pawn's next step away
-hint-to-the-point-step-by-tile = leaves a next step that takes only a tile
-hint-to-the-point-ways-on = opens more ways on from here
-hint-to-the-point-ways-on-theirs = leaves the other pawn fewer ways on
-hint-to-the-point-road = lays dots for the steps to come
-hint-to-the-point-road-theirs = breaks up the other pawn's road
-hint-to-the-point-pushed-back = is harder to push back
-hint-to-the-point-pushed-by-tile = is harder to push back
-hint-to-the-point-wins = wins
-hint-to-the-point-threat = threatens to win in the next turn
-hint-to-the-point-threat-theirs = stops a win in the next turn
-hint-to-the-point-firm-threat = threatens to win, and can hardly be stopped
-hint-to-the-point-firm-threat-theirs = stops a win in the next turn
-hint-to-the-point-goal-shut = opens the way onto the goal
-hint-to-the-point-goal-shut-theirs = blocks their goal
-hint-to-the-point-directions = keeps cards with more directions
-hint-to-the-point-straight-cards = keeps more cards that lead straight on
 
 ## Records
 
@@ -161,89 +70,6 @@ record-newer-rules = This record was played by version { $version } of the rules
 record-wrong-number = “{ $text }” has the wrong number; the next move is number { $number }.
 record-wrong-result = The record says { $said }, but the moves lead to { $found }.
 record-wrong-commitment = The seed does not match the commitment: its own is { $found }.
-
-## Why not, in Tokken
-
-tokken-nothing-there = Touch a card of your hand, then a pawn.
-tokken-not-in-hand = There is no { $card } in your hand.
-tokken-which-pawn = Which pawn? The { $card } needs a pawn that can move.
-tokken-unplayable = The { $card } cannot be played now, because no pawn can move with it.
-tokken-must-play = You can only throw your hand away if none of its cards can be played.
-tokken-give-first = First choose one of the cards just dealt to give away.
-tokken-no-exchange = Cards change hands only when they have just been dealt.
-tokken-kept = A kept card takes no part in the exchange.
-tokken-keep-last-round = In the third round all cards are played.
-tokken-keep-joker = Only a player who took the joker's extra card in this round may keep a card.
-tokken-keep-one = You may keep a card only if it is your last one and the other player has none left.
-tokken-keep-unplayable = The { $card } cannot be played, so it is thrown away: only a card that could be played may be kept.
-tokken-in-reserve = { $pawn } waits in reserve: an ace, a king or the joker brings it in.
-tokken-not-in-reserve = { $pawn } is on the board already.
-tokken-no-entry = Only an ace, a king or the joker brings { $pawn } in.
-tokken-base-taken = One of your pawns is on your home base.
-tokken-closed = A pawn on its own home base is in the way: nobody passes or hits it.
-tokken-past-row = That is too far for { $pawn }: the way ends in the home row.
-tokken-other-spot = In the home row, { $pawn } may stand only on the spot of its own colour.
-tokken-row-passed = In the home row no pawn passes another.
-tokken-far-end = The home row fills from its far end: deeper spots come first.
-tokken-stays-home = { $pawn } is home, and stays there.
-tokken-crosses-base = Four backwards, { $pawn } would cross its own home base.
-tokken-on-base = { $pawn } stands on its own home base: a five does not move it.
-tokken-five-theirs = A five walks an opposing pawn.
-tokken-own-pawns = With the { $card } only your own pawns walk.
-tokken-only-jack = Only a jack changes the places of two pawns.
-tokken-swap-two = A jack needs two pawns: one of yours, one of theirs.
-tokken-swap-ring = Both pawns of a jack must be on the ring.
-tokken-swap-base = { $pawn } stands on its own home base: a jack does not move it.
-tokken-goes-home = With this card { $pawn } goes home.
-tokken-elsewhere = With this card { $pawn } goes to field { $field }.
-tokken-dot = From a black dot { $pawn } moves on to the next, field { $field }.
-tokken-finish-seven = First the seven: { $left } of its steps are left.
-tokken-moved-already = { $pawn } has already walked its part of this seven.
-tokken-how-far = How far? { $pawn } can walk up to { $left } of the seven.
-tokken-too-many = Only { $left } steps of the seven are left.
-tokken-seven-rest = Then no pawn could walk the other { $rest } steps of the seven.
-
-## Why not, in To the Point
-
-point-nothing-there = Touch a tile or a card, or end your turn.
-point-tile-done = You have already used your tile action: there is one per turn.
-point-card-done = You have already used your card action: there is one per turn.
-point-no-cell = The board has no cell { $cell }.
-point-centre = { $cell } is the printed centre: no tile goes there.
-point-slot-empty = There is no open tile { $slot }.
-point-cell-taken = There is already a tile on { $cell }.
-point-place-how = Where should the open tile go, and how should it be turned?
-point-no-tile = There is no tile on { $cell }.
-point-locked = A pawn stands on the tile of { $cell }: it stays as it is.
-point-turn-same = After that turn the tile on { $cell } would look the same.
-point-exchange-same = After that exchange everything would look the same.
-point-tile-how = Move the tile on { $cell }, turn it or exchange it?
-point-move-taken = A tile moves to another, empty cell; { $cell } is not empty.
-point-not-held = { $card } is not in your hand.
-point-card-how = What should { $card } do? It can walk a pawn, bring yours in or be swapped.
-point-entered = Your pawn is on the board already.
-point-start-empty = There is no tile in your start cell yet.
-point-start-colour = Your start point is { $colour ->
-    [b] blue
-    [g] green
-   *[y] yellow
-}: { $card } does not fit.
-point-own-only = In this variant everybody walks only their own pawn.
-point-rest = You walked your opponent’s pawn in your last turn: let it rest.
-point-off-board = That pawn is not on the board yet.
-point-too-far = A walk goes to the next dot in a direction of the card.
-point-direction = { $card } does not show { $direction }.
-point-dot-taken = There is a pawn on that dot.
-point-not-complete = That dot is not complete: it needs two halves.
-point-two-colours = The halves of that dot have different colours.
-point-dot-colour = That dot is { $colour ->
-    [b] blue
-    [g] green
-   *[y] yellow
-}: { $card } does not fit.
-point-no-change = Cards are changed when your own walk has brought your pawn onto a red dot.
-point-change-first = Your pawn is on a red dot: first choose the cards to change, or none.
-point-change-more = You can change only the cards that you hold.
 
 ## A server and its clients
 
@@ -337,178 +163,6 @@ pigment = { $pigment ->
 }
 scene-board = The board
 
-## Scenes of Halma
-
-scene-halma-field = { $field }, empty
-scene-halma-pawn = { $field }, { pigment } pawn
-scene-halma-home = { $home } home
-scene-halma-ask = { $pigment ->
-    [red] Your red pawns. Touch one.
-    [blue] Your blue pawns. Touch one.
-   *[other] Your turn. Touch a pawn.
-}
-scene-halma-pass = Pass
-tell-halma-step = { $who ->
-    [me] step
-   *[other] steps
-} from { $start } to { $end }
-tell-halma-hop = { $who ->
-    [me] hop
-   *[other] hops
-} from { $start } to { $end }
-tell-halma-pass = { $who ->
-    [me] pass
-   *[other] passes
-}
-
-## Scenes of To the Point
-
-scene-point-cell = { $cell }, empty
-scene-point-centre = { $cell }, the centre: no tile goes there
-scene-point-tile = { $where }, tile: north { $north }, east { $east }, south { $south }, west { $west }
-scene-point-dot = { $pigment ->
-    [none] { $dot }, no dot yet
-    [any] { $dot }, dot for any card
-    [printed] { $dot }, printed dot, for every card
-   *[other] { $dot }, { pigment } dot
-}
-scene-point-pawn = { pigment } pawn on { $dot }
-scene-point-pawn-off = { pigment } pawn, off the board
-scene-point-display = Tiles and cards beside the board
-scene-point-open = open tile { $number }
-scene-point-open-none = place { $number } for open tiles, empty
-scene-point-tiles = { $count ->
-    [0] no tiles left in the pile
-    [one] 1 tile in the pile
-   *[other] { $count } tiles in the pile
-}
-scene-point-cards = { $count ->
-    [0] no cards left in the pile
-    [one] 1 card in the pile
-   *[other] { $count } cards in the pile
-}
-scene-point-discards = { $count ->
-    [0] no discards yet
-    [one] 1 discard
-   *[other] { $count } discards
-}
-scene-point-hand = Your cards
-scene-point-card = { $signs ->
-    [diagonal] { pigment } card, the four diagonals
-    [straight] { pigment } card, up, down, left and right
-    [rising] { pigment } card, up-right and down-left
-    [falling] { pigment } card, up-left and down-right
-    [along] { pigment } card, up and down
-   *[all] { pigment } card, all eight directions
-}
-scene-point-rows = { $rows ->
-    [one] 1 row to go
-   *[other] { $rows } rows to go
-}
-scene-point-done-so-far = { $stage ->
-    [card] tile placed
-    [tile] card played
-   *[change] choosing cards to change
-}
-scene-point-ask = { $stage ->
-    [change] Change any cards, then touch Done.
-    [card] Now a card, or end your turn.
-    [tile] Now a tile, or end your turn.
-    [enter] Lay a tile; a card brings your pawn in.
-   *[both] Your turn: a tile and a card.
-}
-scene-point-turn = { $turns ->
-    [0] Not turned
-    [1] A quarter turn
-    [2] Half a turn
-   *[3] Three quarter turns
-}
-scene-point-done = Done
-scene-point-end = End turn
-tell-point-turned = { $turns ->
-    [1] by a quarter
-    [2] by half
-   *[3] by three quarters
-}
-tell-point-place = { $who ->
-    [me] place
-   *[other] places
-} open tile { $slot } on { $cell }{ $turns ->
-    [0] { "" }
-   *[other] , turned { tell-point-turned }
-}
-tell-point-move = { $who ->
-    [me] move
-   *[other] moves
-} a tile from { $cell } to { $other }
-tell-point-turn = { $who ->
-    [me] turn
-   *[other] turns
-} the tile on { $cell } { tell-point-turned }
-tell-point-exchange = { $who ->
-    [me] exchange
-   *[other] exchanges
-} the tiles on { $cell } and { $other }
-tell-point-exchange-open = { $who ->
-    [me] exchange
-   *[other] exchanges
-} { $cell } with open tile { $slot }{ $turns ->
-    [0] { "" }
-   *[other] , turned { tell-point-turned }
-}
-tell-point-card = { $signs ->
-    [diagonal] { pigment } diagonal
-    [straight] { pigment } straight
-    [rising] { pigment } rising
-    [falling] { pigment } falling
-    [along] { pigment } up-and-down
-   *[all] { pigment } all-round
-}
-tell-point-way = { $way ->
-    [n] north
-    [ne] north-east
-    [e] east
-    [se] south-east
-    [s] south
-    [sw] south-west
-    [w] west
-   *[nw] north-west
-}
-tell-point-walk = { $who ->
-    [me] walk
-   *[other] walks
-} { $walker ->
-    [own] { tell-point-way }
-   *[their] the other pawn { tell-point-way }
-} with { $card }
-tell-point-enter = { $who ->
-    [me] bring
-   *[other] brings
-} the pawn in with { $card }
-tell-point-swap = { $who ->
-    [me] swap
-   *[other] swaps
-} { $card }
-tell-point-change = { $who ->
-    [me] change
-   *[other] changes
-} { $card }
-tell-point-keep = { $who ->
-    [me] keep
-   *[other] keeps
-} all cards
-tell-point-end = { $who ->
-    [me] end
-   *[other] ends
-} the turn
-
-## The page: names of the games
-
-game-halma = Halma
-game-punto = Punto
-game-tokken = Tokken
-game-to-the-point = To the Point
-
 ## The page: everywhere
 
 back = Back
@@ -524,18 +178,7 @@ sound = Sound
 
 ## The page: what is asked next, by what can be touched
 
-ask-field = Where to? Touch a dot.
-ask-place = Where to? Touch a place.
-ask-pawn = Which pawn?
-ask-card = Which card?
-ask-home = Touch its place in the home row.
-ask-cell = Where should it go?
-ask-turn = How should it be turned?
-ask-open = Which open tile?
-ask-dot = To which dot?
-ask-done = More cards, or done?
 ask-next = What next?
-ask-only-out = None of your cards can be played.
 
 ## The page: at the table
 
@@ -668,53 +311,8 @@ end-time = { $who ->
     [me] You ran out of time.
    *[other] { $name } ran out of time.
 }
-end-H-12 = All pawns are in the opposite court.
-end-H-13 = The opposite court is full.
-end-H-14 = The position was repeated too often, or the game took too long.
-end-H-15 = All but one are home.
-end-P-22 = That was the last round needed to win.
-end-P-23 = All rounds are played.
-end-T-19 = Nobody can fill their home row any more.
-end-T-29 = Four pawns are home.
-end-T-30 = The game took too long.
-end-TP-25 = The pawn has reached the other start point.
-end-TP-26 = The game took too long.
 end-draw = The players agreed on a draw.
-## Scenes of Punto
 
-scene-punto-place = { $place }, empty
-scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
-    [0] { "" }
-   *[other] , covers { $beneath }
-}{ $neutral ->
-    [yes] , neutral
-   *[other] { "" }
-}
-scene-punto-turned-up = { pigment } { $value }, turned up{ $neutral ->
-    [yes] , neutral
-   *[other] { "" }
-}
-scene-punto-pile = { $pile ->
-    [own] Your pile
-   *[other] Pile of seat { $pile }
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-scene-punto-display = The other piles
-scene-punto-hand = Your cards
-scene-punto-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}
-scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } out
-scene-punto-ask = Your { pigment } { $value }: where should it go?
-scene-punto-ask-neutral = A neutral { pigment } { $value }: where should it go?
-scene-punto-ask-middle = Your { pigment } { $value } goes in the middle.
-tell-punto-card = { $who ->
-    [me] play
-   *[other] plays
-} { pigment } { $value } on { $place }
 ## The page: when something cannot be had
 
 problem-unreachable = The server does not answer.
@@ -728,10 +326,6 @@ home-about = Four games on dots, with a friend or a bot.
 home-language = Language
 home-dark = Dark
 home-games = Games
-home-halma = Hop to the far side.
-home-punto = Dots in a row.
-home-tokken = Four pawns home.
-home-to-the-point = Build, then walk.
 home-players = 2 players
 home-players-to = 2–{ $most } players
 home-play = Play
@@ -768,26 +362,10 @@ home-bad-code = A code has seven letters or digits.
 
 how-title = How to play { $game }
 how-rules = All the rules
-how-halma-1 = All your pawns go to the far court.
-how-halma-2 = In a turn, take one step or a chain of hops.
-how-halma-3 = Hop over any pawn. The first player with all pawns home wins.
-how-punto-1 = Turn up a card and lay it beside another.
-how-punto-2 = Or cover a card with fewer dots.
-how-punto-3 = Two players or teams: five of your colour in a row win. Three or four on their own: four.
-how-tokken-1 = Swap a card. An ace, a king or the joker brings a pawn in.
-how-tokken-2 = Cards move your pawns. Land on others to send them back.
-how-tokken-3 = Four pawns in your home row win.
-how-to-the-point-1 = Lay tiles: two halves make a dot.
-how-to-the-point-2 = Play a card to walk to a dot of its colour.
-how-to-the-point-3 = First on the other's start point wins.
 
 ## The page: setting up
 
 setup-how = How to play
-setup-about-halma = Bring all your pawns to the far court. Step one field, or hop over any pawn, as often as you can.
-setup-about-punto = Lay cards beside each other or over fewer dots, until a row has your colour.
-setup-about-tokken = Play cards, walk around the ring, and bring four pawns home before the other does.
-setup-about-to-the-point = Lay tiles so that dots appear, and walk over them to the other side.
 setup-players = Players
 setup-seats = Seats
 setup-who = Who sits in seat { $seat }
@@ -818,130 +396,6 @@ standing-published = as published
 standing-house = house rule
 standing-reconstructed = our reconstruction
 
-option-halma-may_leave_goal = Pawns may leave the far court
-option-halma-may_leave_goal-yes = yes
-option-halma-may_leave_goal-no = no
-option-halma-squatters = Pawns that never leave home
-option-halma-squatters-count = do not block
-option-halma-squatters-strict = block
-option-punto-rounds_to_win = Rounds to win
-option-punto-teams = Teams, partners opposite
-option-punto-teams-yes = yes
-option-punto-teams-no = no
-option-tokken-track = Fields of the ring
-option-tokken-black_dot_offset = Black dot on field
-option-tokken-exchange = Before each round
-option-tokken-exchange-swap = swap a card
-option-tokken-exchange-draw = draw a card
-option-tokken-exchange-none = no exchange
-option-tokken-home_order = Home row
-option-tokken-home_order-far_end = far end first
-option-tokken-home_order-free = in any order
-option-tokken-dot_past_home = Last black dot before home
-option-tokken-dot_past_home-pass = leads past it
-option-tokken-dot_past_home-stay = is a plain field
-option-to-the-point-board = Board
-option-to-the-point-board-7x7 = 7 × 7
-option-to-the-point-board-5x7 = 5 × 7
-option-to-the-point-own_pawn_only = Walk your own pawn only
-option-to-the-point-own_pawn_only-yes = yes
-option-to-the-point-own_pawn_only-no = no
-option-to-the-point-push = Walk the other's pawn
-option-to-the-point-push-free = every turn
-option-to-the-point-push-rest = not two turns in a row
-
-## Scenes of Tokken
-
-scene-tokken-card = { $rank ->
-    [A] ace
-    [T] 10
-    [J] jack
-    [Q] queen
-    [K] king
-    [X] joker
-   *[other] { $rank }
-}
-scene-tokken-field = Field { $field }{ $kind ->
-    [dot] , black dot
-    [base] , home base
-   *[field] { "" }
-}
-scene-tokken-spot = { pigment } spot in your home row
-scene-tokken-pawn = { $whose ->
-    [own] Your { pigment } pawn
-    [theirs] Their { pigment } pawn
-    [round] Round { pigment } pawn
-   *[square] Square { pigment } pawn
-}, { $where ->
-    [home] home
-    [reserve] in reserve
-   *[field] field { $field }
-}
-scene-tokken-pile = { $cards ->
-    [one] 1 card not dealt
-   *[other] { $cards } cards not dealt
-}
-scene-tokken-played = { $cards ->
-    [one] 1 card played
-   *[other] { $cards } cards played
-}{ $rank ->
-    [none] { "" }
-   *[other] , last { scene-tokken-card }
-}
-scene-tokken-hand = Your hand
-scene-tokken-given = { scene-tokken-card }, to be given away
-scene-tokken-home = { $home } home
-scene-tokken-home-known = { scene-tokken-home }, has your { $cards }
-scene-tokken-ask = Your turn. Touch a card.
-scene-tokken-ask-give = Touch a card to give away.
-scene-tokken-ask-seven = { $left ->
-    [one] 1 step left. Which pawn?
-   *[other] { $left } steps left. Which pawn?
-}
-scene-tokken-ask-keep = Play your last card, or keep it.
-scene-tokken-keep = Keep this card
-scene-tokken-out = No card can be played: throw the hand away
-tell-tokken-enter = { $who ->
-    [me] bring
-   *[other] brings
-} { pigment } in with the { scene-tokken-card }
-tell-tokken-walk = { $who ->
-    [me] walk
-   *[other] walks
-} { pigment } with the { scene-tokken-card }
-tell-tokken-back = { $who ->
-    [me] walk
-   *[other] walks
-} { pigment } back with the { scene-tokken-card }
-tell-tokken-part = { $who ->
-    [me] walk
-   *[other] walks
-} { pigment } { $steps } of the seven
-tell-tokken-push = { $who ->
-    [me] walk
-   *[other] walks
-} the other’s { pigment } with the { scene-tokken-card }
-tell-tokken-swap = { $who ->
-    [me] swap
-   *[other] swaps
-} { pigment } for the other’s { $other ->
-    [red] red
-    [yellow] yellow
-    [green] green
-   *[blue] blue
-}
-tell-tokken-give = { $who ->
-    [me] give
-   *[other] gives
-} the { scene-tokken-card } away
-tell-tokken-keep = { $who ->
-    [me] keep
-   *[other] keeps
-} the last card
-tell-tokken-out = { $who ->
-    [me] throw
-   *[other] throws
-} the hand away
 ## The page: inviting
 
 invite-lead = Send the link, or show the code.

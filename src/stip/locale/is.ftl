@@ -43,102 +43,11 @@ already-out = Sæti { $by } er þegar úr leik (færsla { $ply }, { $clause }).
 only-a-view = Ekki er hægt að leika í sýn, því hún veit ekki hvað kemur: ímyndaðu þér fyrst stöðu ({ $clause }).
 game-over = „{ $input }“ kemur of seint (færsla { $ply }): leiknum er lokið ({ $clause }).
 
-## Why not, in Halma
-
-halma-must-move = Þú átt peð sem getur farið.
-halma-nothing-there = Ýttu á eitt peðið þitt, svo á reit.
-halma-finished = Sá litur er í höfn: peðin standa kyrr.
-halma-other-colour = Hvor liturinn þinn á leik út af fyrir sig.
-halma-not-yours = Þú átt ekkert peð á { $from }.
-halma-stuck = Hvert? Peðið á { $from } þarf reit til að fara á.
-halma-nowhere = Færsla endar annars staðar en hún hófst.
-halma-occupied = { $to } er upptekinn.
-halma-stay = Peðið á { $from } er komið alla leið: það fer ekki úr garðinum.
-halma-no-path = Hvert stökk í röð fer yfir eitt peð, á auða reitinn beint fyrir aftan.
-halma-too-far = Frá { $from } liggur hvorki skref né stökk á { $to }.
-
-## Why not, in Punto
-
-punto-other-card = Þú snerir við { $card }, ekki { $other }.
-punto-nothing-there = Ýttu á reitinn þar sem { $card } á að liggja.
-punto-middle = Fyrsta spilið fer í miðjuna.
-punto-nine = Nía er aldrei hulin.
-punto-too-low = { $value } hylur ekki { $top }: til þess þarf fleiri stig.
-punto-apart = { $place } snertir ekkert annað spil.
-punto-too-wide = Með { $place } næðu spilin yfir meira en { $most } raðir eða dálka.
-
 ## Hints: what is good about a move
 
 hint-only-move = ekkert annað er hægt að gera
 hint-wins = vinnur leikinn
 hint-best-chances = gefur bestu möguleikana
-
-## Hints, in Halma
-
-hint-halma-distance = færir peð fram á við
-hint-halma-at-home = kemur peði út úr eigin garði
-hint-halma-outside = { $after ->
-    [0] kemur síðasta peðinu í höfn
-   *[other] kemur peði í höfn
-}
-hint-halma-last = tekur aftasta peðið með
-
-## Hints, in Tokken
-
-hint-tokken-home = kemur { $after ->
-    [1] peði
-    [2] öðru peði
-    [3] þriðja peðinu
-   *[other] síðasta peðinu
-} heim
-hint-tokken-last = þá er aðeins eitt peð eftir á heimleið
-hint-tokken-next = færir nær peðið sem fer næst heim
-hint-tokken-next-theirs = hrekur aftur peðið sem mótherjinn kemur næst heim
-hint-tokken-second = færir þarnæsta peð fram á við
-hint-tokken-second-theirs = hrekur aftur þarnæsta peð mótherjans
-hint-tokken-later = færir peð fram á við
-hint-tokken-later-theirs = hrekur aftur peð mótherjans
-hint-tokken-best = gerir spil á hendi sterkara
-hint-tokken-best-theirs = dregur tennurnar úr besta spili mótherjans
-hint-tokken-rest = skilur eftir góða leið fyrir afgang sjöunnar
-hint-tokken-idle = gerir fleiri spil á hendi nothæf
-hint-tokken-idle-theirs = skilur mótherjann eftir með ónothæf spil
-hint-tokken-cards = tekur nýtt spil
-
-## Hints, in Punto
-
-hint-punto-rounds = vinnur lotuna
-hint-punto-lacks-one = gerir röð sem vantar aðeins eitt spil í
-hint-punto-lacks-one-theirs = rýfur röð sem vantar aðeins eitt spil í
-hint-punto-lacks-two = byggir röð sem vantar tvö spil í
-hint-punto-lacks-two-theirs = rýfur röð sem vantar tvö spil í
-hint-punto-lacks-three = byrjar á röð
-hint-punto-lacks-three-theirs = stendur í vegi fyrir röð sem er hafin
-hint-punto-rows = gerir röð sem telur ef enginn nær fullri röð
-hint-punto-rows-theirs = rýfur röð sem teldi ef enginn nær fullri röð
-
-## Hints, in To the Point
-
-hint-to-the-point-progress = færist nær markinu
-hint-to-the-point-progress-theirs = ýtir hinu peðinu til baka
-hint-to-the-point-step = undirbýr næsta skref
-hint-to-the-point-step-theirs = tekur næsta skref af hinu peðinu
-hint-to-the-point-step-by-tile = þá kostar næsta skref aðeins flís
-hint-to-the-point-ways-on = opnar fleiri leiðir héðan
-hint-to-the-point-ways-on-theirs = fækkar leiðum hins peðsins
-hint-to-the-point-road = leggur punkta fyrir næstu skref
-hint-to-the-point-road-theirs = rýfur veg hins peðsins
-hint-to-the-point-pushed-back = er erfiðara að ýta til baka
-hint-to-the-point-pushed-by-tile = er erfiðara að ýta til baka
-hint-to-the-point-wins = vinnur
-hint-to-the-point-threat = hótar að vinna í næstu umferð
-hint-to-the-point-threat-theirs = stöðvar sigur í næstu umferð
-hint-to-the-point-firm-threat = hótar sigri sem varla verður stöðvaður
-hint-to-the-point-firm-threat-theirs = stöðvar sigur í næstu umferð
-hint-to-the-point-goal-shut = opnar leiðina í mark
-hint-to-the-point-goal-shut-theirs = lokar eigin upphafspunkti
-hint-to-the-point-directions = heldur í spil með fleiri áttum
-hint-to-the-point-straight-cards = heldur í fleiri spil sem vísa beint áfram
 
 ## Records
 
@@ -162,95 +71,6 @@ record-newer-rules = Þessi skrá var spiluð eftir útgáfu { $version } af reg
 record-wrong-number = „{ $text }“ hefur rangt númer; næsta færsla er númer { $number }.
 record-wrong-result = Leikskráin segir { $said }, en færslurnar enda í { $found }.
 record-wrong-commitment = Fræið er ekki það sem lofað var: tætigildi þess er { $found }.
-
-## Why not, in Tokken
-
-tokken-nothing-there = Ýttu á spil á hendi þinni, svo á peð.
-tokken-not-in-hand = Þú ert ekki með { $card } á hendi.
-tokken-which-pawn = Hvaða peð? { $card } þarf peð sem getur farið.
-tokken-unplayable = { $card } gengur ekki núna: ekkert peð getur farið með því.
-tokken-must-play = Hendi er aðeins kastað þegar ekkert spil á henni gengur.
-tokken-give-first = Veldu fyrst eitt nýgefnu spilanna til að láta af hendi.
-tokken-no-exchange = Skipst er á spilum aðeins þegar þau eru nýgefin.
-tokken-kept = Geymt spil tekur ekki þátt í skiptunum.
-tokken-keep-last-round = Í þriðju lotu er öllum spilum spilað.
-tokken-keep-joker = Aðeins sá sem tók aukaspil jókersins í þessari lotu má geyma spil.
-tokken-keep-one = Aðeins má geyma síðasta spilið sitt, þegar hinn á ekkert eftir.
-tokken-keep-unplayable = Ekki er hægt að spila { $card } og því er spilinu hent: aðeins má geyma spil sem hægt væri að spila.
-tokken-in-reserve = { $pawn } bíður í varaliðinu: ás, kóngur eða jóker kemur því inn.
-tokken-not-in-reserve = { $pawn } er þegar á borðinu.
-tokken-no-entry = Aðeins ás, kóngur eða jóker kemur { $pawn } inn.
-tokken-base-taken = Þitt eigið peð er á heimareitnum þínum.
-tokken-closed = Peð á eigin heimareit er í veginum: enginn fer fram hjá því eða slær það.
-tokken-past-row = Það er of langt fyrir { $pawn }: leiðin endar í heimaröðinni.
-tokken-other-spot = Í heimaröðinni stendur { $pawn } aðeins á bletti í sínum lit.
-tokken-row-passed = Í heimaröðinni fer ekkert peð fram úr öðru.
-tokken-far-end = Heimaröðin fyllist innan frá: innstu blettirnir koma fyrst.
-tokken-stays-home = { $pawn } er heima, og verður þar.
-tokken-crosses-base = Fjóra aftur á bak færi { $pawn } yfir eigin heimareit.
-tokken-on-base = { $pawn } stendur á eigin heimareit: fimma hreyfir það ekki.
-tokken-five-theirs = Fimma færir peð mótherjans.
-tokken-own-pawns = Með { $card } ganga aðeins þín eigin peð.
-tokken-only-jack = Aðeins gosi lætur tvö peð skipta um stað.
-tokken-swap-two = Gosi þarf tvö peð: eitt þitt og eitt mótherjans.
-tokken-swap-ring = Bæði peð gosans verða að vera á hringnum.
-tokken-swap-base = { $pawn } stendur á eigin heimareit: gosi hreyfir það ekki.
-tokken-goes-home = Með þessu spili fer { $pawn } heim.
-tokken-elsewhere = Með þessu spili fer { $pawn } á reit { $field }.
-tokken-dot = Af svörtum punkti fer { $pawn } áfram á þann næsta, reit { $field }.
-tokken-finish-seven = Fyrst sjöan: { $left ->
-    [one] { $left } skref hennar er
-   *[other] { $left } skref hennar eru
-} eftir.
-tokken-moved-already = { $pawn } hefur gengið sinn hluta þessarar sjöu.
-tokken-how-far = Hve langt? { $pawn } getur gengið allt að { $left } af sjöunni.
-tokken-too-many = Aðeins { $left ->
-    [one] { $left } skref sjöunnar er
-   *[other] { $left } skref sjöunnar eru
-} eftir.
-tokken-seven-rest = Þá gæti ekkert peð gengið afgang sjöunnar ({ $rest }).
-
-## Why not, in To the Point
-
-point-nothing-there = Ýttu á flís eða spil, eða ljúktu umferðinni.
-point-tile-done = Þú hefur þegar notað flís: ein í umferð.
-point-card-done = Þú hefur þegar notað spil: eitt í umferð.
-point-no-cell = Á borðinu er enginn reitur { $cell }.
-point-centre = { $cell } er prentaða miðjan: þangað fer engin flís.
-point-slot-empty = Engin opin flís er númer { $slot }.
-point-cell-taken = Á { $cell } liggur flís fyrir.
-point-place-how = Hvert fer opna flísin, og hvernig snýr hún?
-point-no-tile = Á { $cell } er engin flís.
-point-locked = Peð stendur á flísinni á { $cell }: hún verður eins og hún er.
-point-turn-same = Eftir þann snúning liti flísin á { $cell } eins út.
-point-exchange-same = Eftir þau skipti liti allt eins út.
-point-tile-how = Á að færa flísina á { $cell }, snúa henni eða skipta?
-point-move-taken = Flís fer á annan, auðan reit; { $cell } er það ekki.
-point-not-held = Þú ert ekki með { $card }.
-point-card-how = Til hvers? { $card } færir peð, kemur þínu inn eða fer í skipti.
-point-entered = Peðið þitt er þegar á borðinu.
-point-start-empty = Engin flís er enn á upphafsreitnum þínum.
-point-start-colour = Upphafspunkturinn þinn er { $colour ->
-    [b] blár
-    [g] grænn
-   *[y] gulur
-}: { $card } passar ekki.
-point-own-only = Hér færir hver aðeins sitt eigið peð.
-point-rest = Þú færðir peð mótherjans í síðustu umferð: leyfðu því að hvílast.
-point-off-board = Það peð er ekki enn á borðinu.
-point-too-far = Gengið er á næsta punkt í átt sem spilið sýnir.
-point-direction = { $card } sýnir ekki { $direction }.
-point-dot-taken = Á þeim punkti stendur peð.
-point-not-complete = Sá punktur er ekki heill: hann þarf tvo helminga.
-point-two-colours = Helmingar þess punkts eru ekki samlitir.
-point-dot-colour = Sá punktur er { $colour ->
-    [b] blár
-    [g] grænn
-   *[y] gulur
-}: { $card } passar ekki.
-point-no-change = Skipt er um spil þegar þín eigin ganga hefur komið peðinu þínu á rauðan punkt.
-point-change-first = Peðið þitt er á rauðum punkti: segðu fyrst hvaða spilum þú skiptir, ef einhverjum.
-point-change-more = Þú getur aðeins skipt spilum sem þú ert með.
 
 ## A server and its clients
 
@@ -344,142 +164,6 @@ pigment = { $pigment ->
 }
 scene-board = Borðið
 
-## Scenes of Halma
-
-scene-halma-field = { $field }, auður
-scene-halma-pawn = { $field }, { pigment } peð
-scene-halma-home = { $home } í höfn
-scene-halma-ask = { $pigment ->
-    [red] Rauðu peðin þín. Ýttu á eitt.
-    [blue] Bláu peðin þín. Ýttu á eitt.
-   *[other] Þú átt leik. Ýttu á peð.
-}
-scene-halma-pass = Passa
-tell-halma-step = stígur frá { $start } á { $end }
-tell-halma-hop = stekkur frá { $start } á { $end }
-tell-halma-pass = passar
-
-## Scenes of To the Point
-
-scene-point-cell = { $cell }, auður
-scene-point-centre = { $cell }, miðjan: þangað fer engin flís
-scene-point-tile = { $where }, flís: norður { $north }, austur { $east }, suður { $south }, vestur { $west }
-scene-point-dot = { $pigment ->
-    [none] { $dot }, enginn punktur
-    [any] { $dot }, punktur fyrir öll spil
-    [printed] { $dot }, prentaður punktur, fyrir öll spil
-    [red] { $dot }, rauður punktur
-    [orange] { $dot }, appelsínugulur punktur
-    [yellow] { $dot }, gulur punktur
-    [green] { $dot }, grænn punktur
-    [blue] { $dot }, blár punktur
-   *[other] { $dot }, grár punktur
-}
-scene-point-pawn = { pigment } peð á { $dot }
-scene-point-pawn-off = { pigment } peð, við hlið borðsins
-scene-point-display = Flísar og spil við hlið borðsins
-scene-point-open = opin flís { $number }
-scene-point-open-none = pláss { $number } fyrir opna flís, autt
-scene-point-tiles = { $count ->
-    [0] engin flís eftir í stokknum
-    [one] { $count } flís í stokknum
-   *[other] { $count } flísar í stokknum
-}
-scene-point-cards = { $count ->
-    [0] ekkert spil eftir í stokknum
-   *[other] { $count } spil í stokknum
-}
-scene-point-discards = { $count ->
-    [0] ekkert í kastbunka
-   *[other] { $count } í kastbunka
-}
-scene-point-hand = Spilin þín
-scene-point-card = { pigment } spil, { $signs ->
-    [diagonal] skááttirnar fjórar
-    [straight] upp, niður, til vinstri og hægri
-    [rising] upp-hægri og niður-vinstri
-    [falling] upp-vinstri og niður-hægri
-    [along] upp og niður
-   *[all] allar áttirnar átta
-}
-scene-point-rows = { $rows ->
-    [one] { $rows } röð eftir
-   *[other] { $rows } raðir eftir
-}
-scene-point-done-so-far = { $stage ->
-    [card] flís notuð
-    [tile] spil notað
-   *[change] skiptir spilum
-}
-scene-point-ask = { $stage ->
-    [change] Skiptu spilum að vild, ýttu svo á Búið.
-    [card] Nú spil, eða ljúktu umferðinni.
-    [tile] Nú flís, eða ljúktu umferðinni.
-    [enter] Leggðu flís; spil kemur peðinu inn.
-   *[both] Þú átt leik: flís og spil.
-}
-scene-point-turn = { $turns ->
-    [0] Eins og hún er
-    [1] Fjórðungs snúningur
-    [2] Hálfur snúningur
-   *[3] Þrír fjórðu úr hring
-}
-scene-point-done = Búið
-scene-point-end = Ljúka umferð
-tell-point-turned = { $turns ->
-    [1] um fjórðung
-    [2] um hálfan hring
-   *[3] um þrjá fjórðu
-}
-tell-point-place = { $turns ->
-    [0] leggur opna flís { $slot } á { $cell }
-   *[other] leggur opna flís { $slot } á { $cell }, snúið { tell-point-turned }
-}
-tell-point-move = færir flís frá { $cell } á { $other }
-tell-point-turn = { $who ->
-    [me] snýrð
-   *[other] snýr
-} flísinni á { $cell } { tell-point-turned }
-tell-point-exchange = skiptir á flísunum á { $cell } og { $other }
-tell-point-exchange-open = { $turns ->
-    [0] skiptir á { $cell } og opinni flís { $slot }
-   *[other] skiptir á { $cell } og opinni flís { $slot }, snúið { tell-point-turned }
-}
-tell-point-card = { $signs ->
-    [diagonal] { pigment } á ská
-    [straight] { pigment } beint
-    [rising] { pigment } hækkandi
-    [falling] { pigment } lækkandi
-    [along] { pigment } lóðrétt
-   *[all] { pigment } alhliða
-}
-tell-point-way = { $way ->
-    [n] í norður
-    [ne] í norðaustur
-    [e] í austur
-    [se] í suðaustur
-    [s] í suður
-    [sw] í suðvestur
-    [w] í vestur
-   *[nw] í norðvestur
-}
-tell-point-walk = { $walker ->
-    [own] gengur { tell-point-way }: { $card }
-   *[their] færir hitt peðið { tell-point-way }: { $card }
-}
-tell-point-enter = kemur inn: { $card }
-tell-point-swap = skiptir spili: { $card }
-tell-point-change = skiptir spilum: { $card }
-tell-point-keep = heldur öllum spilum
-tell-point-end = lýkur umferðinni
-
-## The page: names of the games
-
-game-halma = Halma
-game-punto = Punto
-game-tokken = Tokken
-game-to-the-point = To the Point
-
 ## The page: everywhere
 
 back = Til baka
@@ -495,18 +179,7 @@ sound = Hljóð
 
 ## The page: what is asked next, by what can be touched
 
-ask-field = Hvert? Ýttu á punkt.
-ask-place = Hvert? Ýttu á reit.
-ask-pawn = Hvaða peð?
-ask-card = Hvaða spil?
-ask-home = Ýttu á blettinn heima.
-ask-cell = Hvert fer hún?
-ask-turn = Hvernig snýr hún?
-ask-open = Hvaða opna flís?
-ask-dot = Á hvaða punkt?
-ask-done = Fleiri spil, eða búið?
 ask-next = Og svo?
-ask-only-out = Ekkert spilanna þinna er spilanlegt.
 
 ## The page: at the table
 
@@ -630,48 +303,7 @@ end-time = { $who ->
     [me] Tíminn þinn er búinn.
    *[other] Tíminn er búinn: { $name }.
 }
-end-H-12 = Öll peðin standa í garðinum á móti.
-end-H-13 = Garðurinn á móti er fullur.
-end-H-14 = Leikurinn gekk í hringi.
-end-H-15 = Allir nema einn eru í höfn.
-end-P-22 = Nógu margar lotur eru unnar.
-end-P-23 = Allar lotur eru leiknar.
-end-T-19 = Enginn kemst heim lengur.
-end-T-29 = Fjögur peð eru heima.
-end-T-30 = Þetta er orðið nógu langt.
-end-TP-25 = Peðið stendur á upphafspunkti hins.
-end-TP-26 = Þetta er orðið nógu langt.
 end-draw = Um það var samið.
-
-## Scenes of Punto
-
-scene-punto-place = { $place }, auður
-scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
-    [0] { "" }
-   *[other] , hylur { $beneath }
-}{ $neutral ->
-    [yes] , hlutlaust
-   *[other] { "" }
-}
-scene-punto-turned-up = { pigment } { $value }, snýr upp{ $neutral ->
-    [yes] , hlutlaust
-   *[other] { "" }
-}
-scene-punto-pile = { $pile ->
-    [own] Stokkurinn þinn
-   *[other] Stokkur í sæti { $pile }
-}, { $cards } spil
-scene-punto-display = Hinir stokkarnir
-scene-punto-hand = Spilin þín
-scene-punto-rounds = { $rounds ->
-    [one] { $rounds } lota
-   *[other] { $rounds } lotur
-}
-scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } úr leik
-scene-punto-ask = Þú ert með { pigment } { $value }. Hvert fer það?
-scene-punto-ask-neutral = Hlutlaust { pigment } { $value }. Hvert fer það?
-scene-punto-ask-middle = Spilið, { pigment } { $value }, fer í miðjuna.
-tell-punto-card = leggur { pigment } { $value } á { $place }
 
 ## The page: when something cannot be had
 
@@ -686,10 +318,6 @@ home-about = Fjórir leikir á punktum, með vini eða þjarki.
 home-language = Tungumál
 home-dark = Dökkt
 home-games = Leikir
-home-halma = Stökktu yfir um.
-home-punto = Punktar í röð.
-home-tokken = Fjögur peð heim.
-home-to-the-point = Byggðu, gakktu svo.
 home-players = 2 leikmenn
 home-players-to = 2–{ $most } leikmenn
 home-play = Spila
@@ -726,26 +354,10 @@ home-bad-code = Kóði er sjö bókstafir eða tölustafir.
 
 how-title = Svona gengur { $game }
 how-rules = Allar reglurnar
-how-halma-1 = Öll peðin þín fara í garðinn á móti.
-how-halma-2 = Umferð: eitt skref, eða stökk í röð.
-how-halma-3 = Stökktu yfir hvaða peð sem er. Fyrstur í höfn vinnur.
-how-punto-1 = Snúðu við spili og leggðu það við annað.
-how-punto-2 = Eða hyldu spil með færri punktum.
-how-punto-3 = Tveir leikmenn eða lið: fimm í röð í þínum lit vinna. Þrír eða fjórir, hver fyrir sig: fjögur.
-how-tokken-1 = Skiptu spili. Ás, kóngur eða jóker kemur peði inn.
-how-tokken-2 = Spilin færa peðin þín. Lentu á öðrum og sendu þau til baka.
-how-tokken-3 = Fjögur peð í heimaröðinni vinna.
-how-to-the-point-1 = Leggðu flísar: tveir helmingar verða punktur.
-how-to-the-point-2 = Spilaðu út og gakktu á punkt í lit spilsins.
-how-to-the-point-3 = Fyrsta peð á upphafspunkt hins vinnur.
 
 ## The page: setting up
 
 setup-how = Svona gengur það
-setup-about-halma = Komdu öllum peðunum þínum í garðinn á móti. Stígðu einn reit, eða stökktu yfir peð eins oft og þú getur.
-setup-about-punto = Leggðu spil hlið við hlið eða ofan á færri punkta, uns röð hefur þinn lit.
-setup-about-tokken = Spilaðu út, gakktu hringinn, og komdu fjórum peðum heim á undan hinum.
-setup-about-to-the-point = Leggðu flísar svo punktar birtist, og gakktu eftir þeim yfir á hina hliðina.
 setup-players = Leikmenn
 setup-seats = Sæti
 setup-who = Hver situr í sæti { $seat }
@@ -775,183 +387,6 @@ setup-invite = Bjóða
 standing-published = útgefin regla
 standing-house = húsregla
 standing-reconstructed = endurgerð okkar
-
-option-halma-may_leave_goal = Peð mega fara úr garðinum á móti
-option-halma-may_leave_goal-yes = já
-option-halma-may_leave_goal-no = nei
-option-halma-squatters = Peð sem fara aldrei að heiman
-option-halma-squatters-count = loka ekki
-option-halma-squatters-strict = loka
-option-punto-rounds_to_win = Lotur til sigurs
-option-punto-teams = Lið, félagar á móti
-option-punto-teams-yes = já
-option-punto-teams-no = nei
-option-tokken-track = Reitir á hringnum
-option-tokken-black_dot_offset = Svartur punktur á reit
-option-tokken-exchange = Á undan hverri lotu
-option-tokken-exchange-swap = skipta spili
-option-tokken-exchange-draw = draga spil
-option-tokken-exchange-none = engin skipti
-option-tokken-home_order = Heimaröð
-option-tokken-home_order-far_end = innst fyrst
-option-tokken-home_order-free = í hvaða röð sem er
-option-tokken-dot_past_home = Svarti punkturinn næst heimareit
-option-tokken-dot_past_home-pass = liggur fram hjá
-option-tokken-dot_past_home-stay = er venjulegur reitur
-option-to-the-point-board = Borð
-option-to-the-point-board-7x7 = 7 × 7
-option-to-the-point-board-5x7 = 5 × 7
-option-to-the-point-own_pawn_only = Færa aðeins eigið peð
-option-to-the-point-own_pawn_only-yes = já
-option-to-the-point-own_pawn_only-no = nei
-option-to-the-point-push = Færa peð hins
-option-to-the-point-push-free = í hverri umferð
-option-to-the-point-push-rest = ekki tvisvar í röð
-
-## Scenes of Tokken
-
-scene-tokken-card = { $rank ->
-    [A] ás
-    [T] 10
-    [J] gosi
-    [Q] drottning
-    [K] kóngur
-    [X] jóker
-   *[other] { $rank }
-}
-scene-tokken-field = Reitur { $field }{ $kind ->
-    [dot] , svartur punktur
-    [base] , heimareitur
-   *[field] { "" }
-}
-scene-tokken-spot = { $pigment ->
-    [red] rauður
-    [orange] appelsínugulur
-    [yellow] gulur
-    [green] grænn
-    [blue] blár
-   *[other] grár
-} blettur í heimaröð þinni
-scene-tokken-pawn = { $whose ->
-    [own] { $pigment ->
-        [red] Rauða
-        [orange] Appelsínugula
-        [yellow] Gula
-        [green] Græna
-        [blue] Bláa
-       *[other] Gráa
-    } peðið þitt
-    [theirs] { $pigment ->
-        [red] Rauða
-        [orange] Appelsínugula
-        [yellow] Gula
-        [green] Græna
-        [blue] Bláa
-       *[other] Gráa
-    } peð hins
-    [round] Kringlótt { pigment } peð
-   *[square] Kantað { pigment } peð
-}, { $where ->
-    [home] heima
-    [reserve] í varaliði
-   *[field] reitur { $field }
-}
-scene-tokken-pile = { $cards ->
-    [one] { $cards } spil ógefið
-   *[other] { $cards } spil ógefin
-}
-scene-tokken-played = { $cards ->
-    [one] { $cards } spil komið út
-   *[other] { $cards } spil komin út
-}{ $rank ->
-    [none] { "" }
-   *[other] , síðast { scene-tokken-card }
-}
-scene-tokken-hand = Höndin þín
-scene-tokken-given = { scene-tokken-card }, á leið til hins
-scene-tokken-home = { $home } heima
-scene-tokken-home-known = { scene-tokken-home }, frá þér: { $cards }
-scene-tokken-ask = Þú átt leik. Ýttu á spil.
-scene-tokken-ask-give = Ýttu á spil til að láta frá þér.
-scene-tokken-ask-seven = { $left } skref eftir. Hvaða peð?
-scene-tokken-ask-keep = Spilaðu síðasta spilinu, eða geymdu það.
-scene-tokken-keep = Geyma þetta spil
-scene-tokken-out = Ekkert gengur: kasta hendinni
-tell-tokken-enter = kemur { $pigment ->
-    [red] rauðu
-    [orange] appelsínugulu
-    [yellow] gulu
-    [green] grænu
-    [blue] bláu
-   *[other] gráu
-} inn með { $rank ->
-    [A] ási
-    [T] tíu
-    [J] gosa
-    [Q] drottningu
-    [K] kóngi
-    [X] jóker
-   *[other] { $rank }
-}
-tell-tokken-walk = færir { pigment } með { $rank ->
-    [A] ási
-    [T] tíu
-    [J] gosa
-    [Q] drottningu
-    [K] kóngi
-    [X] jóker
-   *[other] { $rank }
-}
-tell-tokken-back = færir { pigment } aftur á bak með { $rank ->
-    [A] ási
-    [T] tíu
-    [J] gosa
-    [Q] drottningu
-    [K] kóngi
-    [X] jóker
-   *[other] { $rank }
-}
-tell-tokken-part = færir { pigment } { $steps } af sjöunni
-tell-tokken-push = færir { $pigment ->
-    [red] rauða
-    [orange] appelsínugula
-    [yellow] gula
-    [green] græna
-    [blue] bláa
-   *[other] gráa
-} peð hins með { $rank ->
-    [A] ási
-    [T] tíu
-    [J] gosa
-    [Q] drottningu
-    [K] kóngi
-    [X] jóker
-   *[other] { $rank }
-}
-tell-tokken-swap = skiptir á { $pigment ->
-    [red] rauðu
-    [orange] appelsínugulu
-    [yellow] gulu
-    [green] grænu
-    [blue] bláu
-   *[other] gráu
-} og { $other ->
-    [red] rauðu
-    [yellow] gulu
-    [green] grænu
-   *[blue] bláu
-} hins
-tell-tokken-give = lætur { $rank ->
-    [A] ás
-    [T] tíu
-    [J] gosa
-    [Q] drottningu
-    [K] kóng
-    [X] jóker
-   *[other] { $rank }
-} af hendi
-tell-tokken-keep = geymir síðasta spilið
-tell-tokken-out = kastar hendinni
 
 ## The page: inviting
 

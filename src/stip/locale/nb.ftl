@@ -42,102 +42,11 @@ already-out = Plass { $by } er alt ute av spillet (trekk { $ply }, { $clause }).
 only-a-view = Et blikk på bordet kan ikke spilles videre, for det vet ikke hva som kommer: tenk deg en stilling først ({ $clause }).
 game-over = «{ $input }» kommer for sent (trekk { $ply }): spillet er slutt ({ $clause }).
 
-## Why not, in Halma
-
-halma-must-move = Du har en brikke som kan flyttes.
-halma-nothing-there = Trykk på en av brikkene dine, og så på et felt.
-halma-finished = Den fargen er i mål: brikkene blir stående.
-halma-other-colour = De to fargene dine har hver sin tur.
-halma-not-yours = På { $from } står ingen av brikkene dine.
-halma-stuck = Hvor hen? Brikken på { $from } trenger et felt å gå til.
-halma-nowhere = Et trekk ender et annet sted enn det begynte.
-halma-occupied = { $to } er opptatt.
-halma-stay = Brikken på { $from } er framme: den blir i gården sin.
-halma-no-path = Hvert hopp går over én brikke, til det tomme feltet rett bak.
-halma-too-far = Fra { $from } går ikke noe steg eller hopp til { $to }.
-
-## Why not, in Punto
-
-punto-other-card = Du snudde { $card }, ikke { $other }.
-punto-nothing-there = Trykk der { $card } skal ligge.
-punto-middle = Det første kortet skal ligge i midten.
-punto-nine = En 9-er blir aldri dekket.
-punto-too-low = En { $value }-er dekker ikke en { $top }-er: det må flere poeng til.
-punto-apart = { $place } er ikke inntil noe annet kort.
-punto-too-wide = Med { $place } ville kortene dekke mer enn { $most } rader eller kolonner.
-
 ## Hints: what is good about a move
 
 hint-only-move = det er ikke noe annet å gjøre
 hint-wins = vinner spillet
 hint-best-chances = gir de beste sjansene
-
-## Hints, in Halma
-
-hint-halma-distance = bringer en brikke framover
-hint-halma-at-home = får en brikke ut av sin egen gård
-hint-halma-outside = { $after ->
-    [0] får den siste brikken i mål
-   *[other] får en brikke i mål
-}
-hint-halma-last = tar med den bakerste brikken
-
-## Hints, in Tokken
-
-hint-tokken-home = får { $after ->
-    [1] en brikke
-    [2] brikke nummer to
-    [3] brikke nummer tre
-   *[other] den siste brikken
-} i mål
-hint-tokken-last = gjør at bare én brikke mangler i mål
-hint-tokken-next = bringer brikken som skal i mål nå, nærmere
-hint-tokken-next-theirs = setter tilbake brikken de får i mål først
-hint-tokken-second = bringer brikken etter den neste framover
-hint-tokken-second-theirs = setter tilbake brikken etter deres neste
-hint-tokken-later = bringer en brikke framover
-hint-tokken-later-theirs = setter en av brikkene deres tilbake
-hint-tokken-best = gjør et kort på hånden sterkere
-hint-tokken-best-theirs = tar vitsen ut av det beste kortet deres
-hint-tokken-rest = gir en god tur for resten av sjueren
-hint-tokken-idle = gjør flere kort på hånden spillbare
-hint-tokken-idle-theirs = lar dem sitte med kort som ikke kan spilles
-hint-tokken-cards = tar et nytt kort
-
-## Hints, in Punto
-
-hint-punto-rounds = vinner runden
-hint-punto-lacks-one = gjør at en rekke bare mangler ett kort
-hint-punto-lacks-one-theirs = bryter en rekke som bare mangler ett kort
-hint-punto-lacks-two = bygger en rekke som mangler to kort
-hint-punto-lacks-two-theirs = bryter en rekke som mangler to kort
-hint-punto-lacks-three = begynner på en rekke
-hint-punto-lacks-three-theirs = står i veien for en rekke som er begynt
-hint-punto-rows = lager en rekke som teller hvis ingen får en full
-hint-punto-rows-theirs = bryter en rekke som ville telt hvis ingen får en full
-
-## Hints, in To the Point
-
-hint-to-the-point-progress = kommer nærmere målet
-hint-to-the-point-progress-theirs = skyver den andre brikken tilbake
-hint-to-the-point-step = gjør klart for neste steg
-hint-to-the-point-step-theirs = tar fra den andre brikken neste steg
-hint-to-the-point-step-by-tile = gir et neste steg som bare krever en flis
-hint-to-the-point-ways-on = åpner flere veier videre
-hint-to-the-point-ways-on-theirs = gir den andre brikken færre veier videre
-hint-to-the-point-road = legger prikker for stegene som kommer
-hint-to-the-point-road-theirs = bryter opp veien til den andre brikken
-hint-to-the-point-pushed-back = er vanskeligere å skyve tilbake
-hint-to-the-point-pushed-by-tile = er vanskeligere å skyve tilbake
-hint-to-the-point-wins = vinner
-hint-to-the-point-threat = truer med å vinne i neste tur
-hint-to-the-point-threat-theirs = hindrer en seier i neste tur
-hint-to-the-point-firm-threat = truer med å vinne og kan knapt stoppes
-hint-to-the-point-firm-threat-theirs = hindrer en seier i neste tur
-hint-to-the-point-goal-shut = åpner veien til målet
-hint-to-the-point-goal-shut-theirs = stenger eget startpunkt
-hint-to-the-point-directions = beholder kort med flere retninger
-hint-to-the-point-straight-cards = beholder flere kort som går rett fram
 
 ## Records
 
@@ -161,92 +70,6 @@ record-newer-rules = Dette referatet ble spilt etter versjon { $version } av reg
 record-wrong-number = «{ $text }» har feil nummer; neste trekk er nummer { $number }.
 record-wrong-result = Referatet sier { $said }, men trekkene fører til { $found }.
 record-wrong-commitment = Dette er ikke seedet som ble lovet: fingeravtrykket er { $found }.
-
-## Why not, in Tokken
-
-tokken-nothing-there = Trykk på et kort på hånden, og så på en brikke.
-tokken-not-in-hand = Du har ikke { $card } på hånden.
-tokken-which-pawn = Hvilken brikke? { $card } trenger en som kan gå.
-tokken-unplayable = { $card } kan ikke spilles nå: ingen brikke kan gå med det kortet.
-tokken-must-play = Du kaster hånden først når ingen kort kan spilles.
-tokken-give-first = Velg først et av kortene du nettopp fikk, og gi det bort.
-tokken-no-exchange = Kort bytter bare hender når de nettopp er delt ut.
-tokken-kept = Et spart kort er ikke med i byttet.
-tokken-keep-last-round = I tredje runde spilles alle kort.
-tokken-keep-joker = Bare den som tok jokerens ekstrakort i denne runden, kan spare et kort.
-tokken-keep-one = Du kan bare spare ditt siste kort, og bare når den andre er tom.
-tokken-keep-unplayable = { $card } kan ikke spilles og blir derfor kastet: bare et kort som kunne vært spilt, kan spares.
-tokken-in-reserve = { $pawn } venter i reserven: et ess, en konge eller jokeren setter den ut.
-tokken-not-in-reserve = { $pawn } er alt på brettet.
-tokken-no-entry = Bare et ess, en konge eller jokeren setter { $pawn } ut.
-tokken-base-taken = På startfeltet ditt står en av dine egne brikker.
-tokken-closed = En brikke på sitt eget startfelt er i veien: ingen kommer forbi eller slår den.
-tokken-past-row = Det er for langt for { $pawn }: veien ender i målrekken.
-tokken-other-spot = I målrekken står { $pawn } bare på sin egen farge.
-tokken-row-passed = I målrekken går ingen forbi hverandre.
-tokken-far-end = Målrekken fylles bakfra: de innerste feltene først.
-tokken-stays-home = { $pawn } er i mål og blir der.
-tokken-crosses-base = Fire bakover ville ført { $pawn } over sitt eget startfelt.
-tokken-on-base = { $pawn } står på sitt eget startfelt: en femmer flytter den ikke.
-tokken-five-theirs = Med en femmer går en av motstanderens brikker.
-tokken-own-pawns = Med { $card } går bare dine egne brikker.
-tokken-only-jack = Bare en knekt lar to brikker bytte plass.
-tokken-swap-two = En knekt trenger to brikker: en av dine og en av deres.
-tokken-swap-ring = Begge brikkene til en knekt må stå på ringen.
-tokken-swap-base = { $pawn } står på sitt eget startfelt: en knekt flytter den ikke.
-tokken-goes-home = Med dette kortet går { $pawn } i mål.
-tokken-elsewhere = Med dette kortet går { $pawn } til felt { $field }.
-tokken-dot = Fra en svart prikk går { $pawn } videre til den neste, felt { $field }.
-tokken-finish-seven = Først sjueren: det er { $left } steg igjen.
-tokken-moved-already = { $pawn } har gått sin del av sjueren.
-tokken-how-far = Hvor langt? { $pawn } kan gå opptil { $left } av de sju.
-tokken-too-many = Det er bare { $left } steg igjen av sjueren.
-tokken-seven-rest = { $rest ->
-    [one] Da kan ingen gå det siste steget av sjueren.
-   *[other] Da kan ingen gå de andre { $rest } av sjueren.
-}
-
-## Why not, in To the Point
-
-point-nothing-there = Trykk på en flis eller et kort, eller avslutt turen.
-point-tile-done = Du har brukt flisen din: én per tur.
-point-card-done = Du har brukt kortet ditt: ett per tur.
-point-no-cell = Brettet har ingen rute { $cell }.
-point-centre = { $cell } er den trykte midten: der kommer ingen flis.
-point-slot-empty = Det er ingen åpen flis { $slot }.
-point-cell-taken = På { $cell } ligger det alt en flis.
-point-place-how = Hvor skal den åpne flisen, og hvordan er den snudd?
-point-no-tile = På { $cell } ligger ingen flis.
-point-locked = Det står en brikke på flisen på { $cell }: den blir som den er.
-point-turn-same = Snudd slik ville flisen på { $cell } sett lik ut.
-point-exchange-same = Etter det byttet ville alt sett likt ut.
-point-tile-how = Vil du flytte flisen på { $cell }, snu den eller bytte den om?
-point-move-taken = En flis flyttes til en annen, tom rute; det er ikke { $cell }.
-point-not-held = Du har ikke { $card } på hånden.
-point-card-how = Hva skal { $card } gjøre: gå med en brikke, sette inn din eller byttes?
-point-entered = Brikken din er alt på brettet.
-point-start-empty = Det ligger ingen flis på startruten din ennå.
-point-start-colour = Startpunktet ditt er { $colour ->
-    [b] blått
-    [g] grønt
-   *[y] gult
-}: { $card } passer ikke.
-point-own-only = Her går alle bare med sin egen brikke.
-point-rest = I forrige tur gikk du med motstanderens brikke: la den hvile.
-point-off-board = Den brikken er ikke på brettet ennå.
-point-too-far = Du går til neste prikk i en av kortets retninger.
-point-direction = { $card } viser ikke { $direction }.
-point-dot-taken = Det står en brikke på den prikken.
-point-not-complete = Den prikken er ikke hel: det må to halve til.
-point-two-colours = De to halvdelene av prikken har hver sin farge.
-point-dot-colour = Den prikken er { $colour ->
-    [b] blå
-    [g] grønn
-   *[y] gul
-}: { $card } passer ikke.
-point-no-change = Du skifter ut kort når du selv har gått med brikken din til en rød prikk.
-point-change-first = Brikken din er på en rød prikk: si først hvilke kort du skifter ut, eller ingen.
-point-change-more = Du kan bare skifte ut kort du har.
 
 ## A server and its clients
 
@@ -356,136 +179,6 @@ pigment = { $pigment ->
     }
 scene-board = Brettet
 
-## Scenes of Halma
-
-scene-halma-field = { $field }, tomt
-scene-halma-pawn = { $field }, { pigment } brikke
-scene-halma-home = { $home } i mål
-scene-halma-ask = { $pigment ->
-    [red] De røde brikkene dine. Trykk på en.
-    [blue] De blå brikkene dine. Trykk på en.
-   *[other] Din tur. Trykk på en brikke.
-}
-scene-halma-pass = Meld pass
-tell-halma-step = går fra { $start } til { $end }
-tell-halma-hop = hopper fra { $start } til { $end }
-tell-halma-pass = melder pass
-
-## Scenes of To the Point
-
-scene-point-cell = { $cell }, tom
-scene-point-centre = { $cell }, midten: der kommer ingen flis
-scene-point-tile = { $where }, flis: nord { $north }, øst { $east }, sør { $south }, vest { $west }
-scene-point-dot = { $pigment ->
-    [none] { $dot }, ingen prikk
-    [any] { $dot }, prikk for alle kort
-    [printed] { $dot }, trykt prikk, for alle kort
-   *[other] { $dot }, { pigment } prikk
-}
-scene-point-pawn = { pigment } brikke på { $dot }
-scene-point-pawn-off = { pigment } brikke, ved siden av brettet
-scene-point-display = Fliser og kort ved siden av brettet
-scene-point-open = åpen flis { $number }
-scene-point-open-none = plass { $number } for åpne fliser, tom
-scene-point-tiles = { $count ->
-    [0] ingen fliser igjen i bunken
-    [one] 1 flis i bunken
-   *[other] { $count } fliser i bunken
-}
-scene-point-cards = { $count ->
-    [0] ingen kort igjen i bunken
-    [one] 1 kort i bunken
-   *[other] { $count } kort i bunken
-}
-scene-point-discards = { $count ->
-    [0] ingenting kastet ennå
-    [one] 1 kastet kort
-   *[other] { $count } kastede kort
-}
-scene-point-hand = Kortene dine
-scene-point-card = { $signs ->
-    [diagonal] { pigment.neuter } kort, de fire skrå retningene
-    [straight] { pigment.neuter } kort, opp, ned, venstre og høyre
-    [rising] { pigment.neuter } kort, opp til høyre og ned til venstre
-    [falling] { pigment.neuter } kort, opp til venstre og ned til høyre
-    [along] { pigment.neuter } kort, opp og ned
-   *[all] { pigment.neuter } kort, alle åtte retninger
-}
-scene-point-rows = { $rows ->
-    [one] 1 rad igjen
-   *[other] { $rows } rader igjen
-}
-scene-point-done-so-far = { $stage ->
-    [card] flis lagt
-    [tile] kort spilt
-   *[change] skifter ut kort
-}
-scene-point-ask = { $stage ->
-    [change] Skift ut kort, og trykk på Ferdig.
-    [card] Nå et kort, eller avslutt turen.
-    [tile] Nå en flis, eller avslutt turen.
-    [enter] Legg en flis; et kort setter inn brikken din.
-   *[both] Din tur: en flis og et kort.
-}
-scene-point-turn = { $turns ->
-    [0] Som den ligger
-    [1] En kvart omdreining
-    [2] En halv omdreining
-   *[3] Tre kvart omdreining
-}
-scene-point-done = Ferdig
-scene-point-end = Avslutt turen
-tell-point-turned = { $turns ->
-    [1] en kvart omdreining
-    [2] en halv omdreining
-   *[3] tre kvart omdreining
-}
-tell-point-place = { $turns ->
-    [0] legger åpen flis { $slot } på { $cell }
-   *[other] legger åpen flis { $slot } på { $cell }, snudd { tell-point-turned }
-}
-tell-point-move = flytter en flis fra { $cell } til { $other }
-tell-point-turn = snur flisen på { $cell } { tell-point-turned }
-tell-point-exchange = bytter om flisene på { $cell } og { $other }
-tell-point-exchange-open = { $turns ->
-    [0] bytter om { $cell } med åpen flis { $slot }
-   *[other] bytter om { $cell } med åpen flis { $slot }, snudd { tell-point-turned }
-}
-tell-point-card = { $signs ->
-    [diagonal] det { pigment.definite } skrå
-    [straight] det { pigment.definite } rette
-    [rising] det { pigment.definite } stigende
-    [falling] det { pigment.definite } fallende
-    [along] det { pigment.definite } opp-og-ned
-   *[all] det { pigment.definite } alle-veier
-}
-tell-point-way = { $way ->
-    [n] mot nord
-    [ne] mot nordøst
-    [e] mot øst
-    [se] mot sørøst
-    [s] mot sør
-    [sw] mot sørvest
-    [w] mot vest
-   *[nw] mot nordvest
-}
-tell-point-walk = { $walker ->
-    [own] går { tell-point-way } med { $card }
-   *[their] flytter den andre brikken { tell-point-way } med { $card }
-}
-tell-point-enter = setter inn med { $card }
-tell-point-swap = bytter { $card }
-tell-point-change = skifter ut { $card }
-tell-point-keep = beholder alle kort
-tell-point-end = avslutter turen
-
-## The page: names of the games
-
-game-halma = Halma
-game-punto = Punto
-game-tokken = Tokken
-game-to-the-point = To the Point
-
 ## The page: everywhere
 
 back = Tilbake
@@ -501,18 +194,7 @@ sound = Lyd
 
 ## The page: what is asked next, by what can be touched
 
-ask-field = Hvor hen? Trykk på en prikk.
-ask-place = Hvor hen? Trykk på et sted.
-ask-pawn = Hvilken brikke?
-ask-card = Hvilket kort?
-ask-home = Trykk på målfeltet.
-ask-cell = Hvor skal den?
-ask-turn = Hvordan er den snudd?
-ask-open = Hvilken åpen flis?
-ask-dot = Til hvilken prikk?
-ask-done = Flere kort, eller ferdig?
 ask-next = Og så?
-ask-only-out = Ingen av kortene dine kan spilles.
 
 ## The page: at the table
 
@@ -639,51 +321,7 @@ end-time = { $who ->
     [me] Tiden din er ute.
    *[other] Tiden er ute for { $name }.
 }
-end-H-12 = Alle brikkene står i gården rett overfor.
-end-H-13 = Gården rett overfor er full.
-end-H-14 = Det gikk i ring.
-end-H-15 = Alle unntatt én er i mål.
-end-P-22 = Nok runder er vunnet.
-end-P-23 = Alle rundene er spilt.
-end-T-19 = Ingen kan komme i mål lenger.
-end-T-29 = Fire brikker er i mål.
-end-T-30 = Det har vart lenge nok.
-end-TP-25 = Brikken står på den andres startpunkt.
-end-TP-26 = Det har vart lenge nok.
 end-draw = Begge var enige.
-
-## Scenes of Punto
-
-scene-punto-place = { $place }, tomt
-scene-punto-card = { $place }, { pigment } { $value }-er{ $beneath ->
-    [0] { "" }
-   *[other] , dekker { $beneath }
-}{ $neutral ->
-    [yes] , nøytral
-   *[other] { "" }
-}
-scene-punto-turned-up = { pigment } { $value }-er, snudd{ $neutral ->
-    [yes] , nøytral
-   *[other] { "" }
-}
-scene-punto-pile = { $pile ->
-    [own] Bunken din
-   *[other] Bunken på plass { $pile }
-}, { $cards ->
-    [one] 1 kort
-   *[other] { $cards } kort
-}
-scene-punto-display = De andre bunkene
-scene-punto-hand = Kortene dine
-scene-punto-rounds = { $rounds ->
-    [one] 1 runde
-   *[other] { $rounds } runder
-}
-scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value }-er ute
-scene-punto-ask = Din { pigment.definite } { $value }-er. Hvor skal den?
-scene-punto-ask-neutral = Ingens { pigment.definite } { $value }-er. Hvor skal den?
-scene-punto-ask-middle = Din { pigment.definite } { $value }-er skal i midten.
-tell-punto-card = legger { pigment } { $value }-er på { $place }
 
 ## The page: when something cannot be had
 
@@ -698,10 +336,6 @@ home-about = Fire spill på prikker, med venn eller bot.
 home-language = Språk
 home-dark = Mørk
 home-games = Spill
-home-halma = Hopp til den andre siden.
-home-punto = Prikker på rad.
-home-tokken = Fire brikker i mål.
-home-to-the-point = Bygg, og gå så.
 home-players = 2 spillere
 home-players-to = 2–{ $most } spillere
 home-play = Spill
@@ -738,26 +372,10 @@ home-bad-code = En kode har sju bokstaver eller tall.
 
 how-title = Slik spilles { $game }
 how-rules = Alle reglene
-how-halma-1 = Alle brikkene dine skal til gården rett overfor.
-how-halma-2 = En tur: ett steg, eller hopp på rad.
-how-halma-3 = Hopp over alle brikker. Først i mål vinner.
-how-punto-1 = Snu et kort, og legg det ved siden av et annet.
-how-punto-2 = Eller dekk et kort med færre prikker.
-how-punto-3 = To spillere eller lag: fem av din farge på rad vinner. Tre eller fire hver for seg: fire.
-how-tokken-1 = Bytt et kort. Et ess, en konge eller jokeren setter ut en brikke.
-how-tokken-2 = Kort flytter brikkene dine. Land på andre, så må de tilbake.
-how-tokken-3 = Fire brikker i målrekken din vinner.
-how-to-the-point-1 = Legg fliser: to halve blir en prikk.
-how-to-the-point-2 = Spill et kort og gå til en prikk i samme farge.
-how-to-the-point-3 = Først på den andres startpunkt vinner.
 
 ## The page: setting up
 
 setup-how = Slik gjør du
-setup-about-halma = Få alle brikkene dine til gården rett overfor. Gå ett felt, eller hopp over brikker så ofte du kan.
-setup-about-punto = Legg kort ved siden av hverandre eller oppå færre prikker, til en rekke har din farge.
-setup-about-tokken = Spill kort, gå ringen rundt, og få fire brikker i mål før den andre.
-setup-about-to-the-point = Legg fliser så det blir prikker, og gå over dem til den andre siden.
 setup-players = Spillere
 setup-seats = Plasser
 setup-who = Hvem sitter på plass { $seat }
@@ -787,113 +405,6 @@ setup-invite = Inviter
 standing-published = offisiell regel
 standing-house = husregel
 standing-reconstructed = vår rekonstruksjon
-
-option-halma-may_leave_goal = Brikker kan forlate gården rett overfor
-option-halma-may_leave_goal-yes = ja
-option-halma-may_leave_goal-no = nei
-option-halma-squatters = Brikker som blir hjemme
-option-halma-squatters-count = sperrer ikke
-option-halma-squatters-strict = sperrer
-option-punto-rounds_to_win = Runder for å vinne
-option-punto-teams = Lag, makkere overfor
-option-punto-teams-yes = ja
-option-punto-teams-no = nei
-option-tokken-track = Felt på ringen
-option-tokken-black_dot_offset = Svart prikk på felt
-option-tokken-exchange = Før hver runde
-option-tokken-exchange-swap = bytt et kort
-option-tokken-exchange-draw = trekk et kort
-option-tokken-exchange-none = ikke noe bytte
-option-tokken-home_order = Målrekke
-option-tokken-home_order-far_end = innerst først
-option-tokken-home_order-free = i hvilken som helst rekkefølge
-option-tokken-dot_past_home = Siste svarte prikk før mål
-option-tokken-dot_past_home-pass = fører forbi
-option-tokken-dot_past_home-stay = er et vanlig felt
-option-to-the-point-board = Brett
-option-to-the-point-board-7x7 = 7 × 7
-option-to-the-point-board-5x7 = 5 × 7
-option-to-the-point-own_pawn_only = Gå bare med din egen brikke
-option-to-the-point-own_pawn_only-yes = ja
-option-to-the-point-own_pawn_only-no = nei
-option-to-the-point-push = Gå med den andres brikke
-option-to-the-point-push-free = hver tur
-option-to-the-point-push-rest = ikke to ganger på rad
-
-## Scenes of Tokken
-
-scene-tokken-card = { $rank ->
-    [A] ess
-    [T] 10-er
-    [J] knekt
-    [Q] dame
-    [K] konge
-    [X] joker
-   *[other] { $rank }-er
-}
-    .definite = { $rank ->
-        [A] esset
-        [T] 10-eren
-        [J] knekten
-        [Q] damen
-        [K] kongen
-        [X] jokeren
-       *[other] { $rank }-eren
-    }
-scene-tokken-field = Felt { $field }{ $kind ->
-    [dot] , svart prikk
-    [base] , startfelt
-   *[field] { "" }
-}
-scene-tokken-spot = { pigment.neuter } felt i målrekken din
-scene-tokken-pawn = { $whose ->
-    [own] Din { pigment.definite } brikke
-    [theirs] Deres { pigment.definite } brikke
-    [round] Rund { pigment } brikke
-   *[square] Firkantet { pigment } brikke
-}, { $where ->
-    [home] i mål
-    [reserve] i reserven
-   *[field] felt { $field }
-}
-scene-tokken-pile = { $cards ->
-    [one] 1 kort ikke delt ut
-   *[other] { $cards } kort ikke delt ut
-}
-scene-tokken-played = { $cards ->
-    [one] 1 kort spilt
-   *[other] { $cards } kort spilt
-}{ $rank ->
-    [none] { "" }
-   *[other] , sist { scene-tokken-card }
-}
-scene-tokken-hand = Hånden din
-scene-tokken-given = { scene-tokken-card }, skal gis bort
-scene-tokken-home = { $home } i mål
-scene-tokken-home-known = { scene-tokken-home }, har fra deg: { $cards }
-scene-tokken-ask = Din tur. Trykk på et kort.
-scene-tokken-ask-give = Trykk på et kort å gi bort.
-scene-tokken-ask-seven = { $left ->
-    [one] 1 steg igjen. Hvilken brikke?
-   *[other] { $left } steg igjen. Hvilken brikke?
-}
-scene-tokken-ask-keep = Spill det siste kortet, eller spar det.
-scene-tokken-keep = Spar dette kortet
-scene-tokken-out = Ingenting passer: kast hånden
-tell-tokken-enter = setter ut { pigment } med { scene-tokken-card.definite }
-tell-tokken-walk = flytter { pigment } med { scene-tokken-card.definite }
-tell-tokken-back = flytter { pigment } bakover med { scene-tokken-card.definite }
-tell-tokken-part = flytter { pigment } { $steps } av sjueren
-tell-tokken-push = flytter den andres { pigment.definite } med { scene-tokken-card.definite }
-tell-tokken-swap = bytter { pigment } med den andres { $other ->
-    [red] røde
-    [yellow] gule
-    [green] grønne
-   *[blue] blå
-}
-tell-tokken-give = gir bort { scene-tokken-card.definite }
-tell-tokken-keep = sparer det siste kortet
-tell-tokken-out = kaster hånden
 
 ## The page: inviting
 

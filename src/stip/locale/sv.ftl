@@ -42,102 +42,11 @@ already-out = Plats { $by } är redan ute ur spelet (drag { $ply }, { $clause })
 only-a-view = En vy går inte att spela på, för den vet inte vad som kommer: tänk ut en ställning först ({ $clause }).
 game-over = ”{ $input }” kommer för sent (drag { $ply }): partiet är slut ({ $clause }).
 
-## Why not, in Halma
-
-halma-must-move = Du har en pjäs som kan flytta.
-halma-nothing-there = Tryck på en av dina pjäser, sedan en ruta.
-halma-finished = Den färgen är i mål: pjäserna står kvar.
-halma-other-colour = Dina två färger har var sin tur.
-halma-not-yours = Du har ingen pjäs på { $from }.
-halma-stuck = Vart? Pjäsen på { $from } behöver en ruta att gå till.
-halma-nowhere = Ett drag slutar inte där det började.
-halma-occupied = { $to } är upptagen.
-halma-stay = Pjäsen på { $from } är framme: den stannar i sitt bo.
-halma-no-path = Varje hopp i en serie går över en pjäs, till den tomma rutan strax bakom.
-halma-too-far = Från { $from } leder inget steg eller hopp till { $to }.
-
-## Why not, in Punto
-
-punto-other-card = Du vände upp { $card }, inte { $other }.
-punto-nothing-there = Tryck på rutan där { $card } ska ligga.
-punto-middle = Första kortet läggs i mitten.
-punto-nine = En nia täcks aldrig.
-punto-too-low = { $value } täcker inte { $top }: det krävs fler poäng.
-punto-apart = { $place } rör inget annat kort.
-punto-too-wide = Med { $place } skulle korten ta mer än { $most } rader eller kolumner.
-
 ## Hints: what is good about a move
 
 hint-only-move = det finns inget annat att göra
 hint-wins = vinner spelet
 hint-best-chances = ger de bästa chanserna
-
-## Hints, in Halma
-
-hint-halma-distance = för en pjäs framåt
-hint-halma-at-home = tar en pjäs ut ur sitt eget bo
-hint-halma-outside = { $after ->
-    [0] för sista pjäsen i mål
-   *[other] för en pjäs i mål
-}
-hint-halma-last = tar med sig pjäsen längst bak
-
-## Hints, in Tokken
-
-hint-tokken-home = för { $after ->
-    [1] en pjäs
-    [2] en andra pjäs
-    [3] en tredje pjäs
-   *[other] sista pjäsen
-} hem
-hint-tokken-last = lämnar bara en pjäs kvar att ta hem
-hint-tokken-next = för pjäsen som ska hem härnäst närmare
-hint-tokken-next-theirs = kastar tillbaka pjäsen som de ska ta hem härnäst
-hint-tokken-second = för pjäsen efter nästa framåt
-hint-tokken-second-theirs = kastar tillbaka pjäsen efter deras nästa
-hint-tokken-later = för en pjäs framåt
-hint-tokken-later-theirs = kastar tillbaka en av deras pjäser
-hint-tokken-best = gör ett kort på handen starkare
-hint-tokken-best-theirs = tar udden av deras bästa kort
-hint-tokken-rest = lämnar en bra väg för resten av sjuan
-hint-tokken-idle = gör fler kort på handen spelbara
-hint-tokken-idle-theirs = lämnar dem med kort som inte går att spela
-hint-tokken-cards = tar ett nytt kort
-
-## Hints, in Punto
-
-hint-punto-rounds = vinner rundan
-hint-punto-lacks-one = gör en rad där bara ett kort saknas
-hint-punto-lacks-one-theirs = bryter en rad där bara ett kort saknas
-hint-punto-lacks-two = bygger en rad där två kort saknas
-hint-punto-lacks-two-theirs = bryter en rad där två kort saknas
-hint-punto-lacks-three = börjar på en rad
-hint-punto-lacks-three-theirs = står i vägen för en påbörjad rad
-hint-punto-rows = gör en rad som räknas om ingen får en hel
-hint-punto-rows-theirs = bryter en rad som skulle räknas om ingen får en hel
-
-## Hints, in To the Point
-
-hint-to-the-point-progress = kommer närmare målet
-hint-to-the-point-progress-theirs = knuffar tillbaka den andra pjäsen
-hint-to-the-point-step = förbereder nästa steg
-hint-to-the-point-step-theirs = tar nästa steg från den andra pjäsen
-hint-to-the-point-step-by-tile = lämnar ett nästa steg som bara kräver en bricka
-hint-to-the-point-ways-on = öppnar fler vägar härifrån
-hint-to-the-point-ways-on-theirs = ger den andra pjäsen färre vägar
-hint-to-the-point-road = lägger prickar för stegen som kommer
-hint-to-the-point-road-theirs = bryter upp den andra pjäsens väg
-hint-to-the-point-pushed-back = är svårare att knuffa tillbaka
-hint-to-the-point-pushed-by-tile = är svårare att knuffa tillbaka
-hint-to-the-point-wins = vinner
-hint-to-the-point-threat = hotar att vinna nästa tur
-hint-to-the-point-threat-theirs = stoppar en vinst nästa tur
-hint-to-the-point-firm-threat = hotar att vinna, och går knappt att stoppa
-hint-to-the-point-firm-threat-theirs = stoppar en vinst nästa tur
-hint-to-the-point-goal-shut = öppnar vägen in i mål
-hint-to-the-point-goal-shut-theirs = stänger den egna startpunkten
-hint-to-the-point-directions = sparar kort med fler riktningar
-hint-to-the-point-straight-cards = sparar fler kort som leder rakt fram
 
 ## Records
 
@@ -161,89 +70,6 @@ record-newer-rules = Det här protokollet spelades enligt version { $version } a
 record-wrong-number = ”{ $text }” har fel nummer; nästa drag är nummer { $number }.
 record-wrong-result = Protokollet säger { $said }, men dragen leder till { $found }.
 record-wrong-commitment = Fröet är inte det som lovades: dess kontrollsumma är { $found }.
-
-## Why not, in Tokken
-
-tokken-nothing-there = Tryck på ett kort på din hand, sedan en pjäs.
-tokken-not-in-hand = Du har ingen { $card } på handen.
-tokken-which-pawn = Vilken pjäs? { $card } behöver en som kan gå.
-tokken-unplayable = { $card } går inte att spela nu: ingen pjäs kan gå med det.
-tokken-must-play = En hand kastas bara när inget kort på den går att spela.
-tokken-give-first = Välj först ett av de nygivna korten att ge bort.
-tokken-no-exchange = Kort byts bara direkt efter given.
-tokken-kept = Ett sparat kort är inte med i bytet.
-tokken-keep-last-round = I tredje rundan spelas alla kort.
-tokken-keep-joker = Bara den som tog jokerns extrakort i den här rundan får spara ett kort.
-tokken-keep-one = Du sparar ett kort bara som ditt sista, när den andra inte har några kvar.
-tokken-keep-unplayable = { $card } kan inte spelas och kastas därför: bara ett kort som hade kunnat spelas får sparas.
-tokken-in-reserve = { $pawn } väntar i reserven: ett ess, en kung eller jokern tar in den.
-tokken-not-in-reserve = { $pawn } är redan på brädet.
-tokken-no-entry = Bara ett ess, en kung eller jokern tar in { $pawn }.
-tokken-base-taken = Din egen pjäs står på din hembas.
-tokken-closed = En pjäs på sin egen hembas är i vägen: ingen går förbi eller slår den.
-tokken-past-row = För { $pawn } är det för långt: vägen slutar i hemraden.
-tokken-other-spot = I hemraden står { $pawn } bara på platsen i sin egen färg.
-tokken-row-passed = I hemraden går ingen pjäs förbi en annan.
-tokken-far-end = Hemraden fylls inifrån: de innersta platserna först.
-tokken-stays-home = { $pawn } är hemma, och stannar där.
-tokken-crosses-base = Fyra bakåt skulle { $pawn } gå över sin egen hembas.
-tokken-on-base = { $pawn } står på sin egen hembas: en femma flyttar den inte.
-tokken-five-theirs = En femma flyttar motståndarens pjäs.
-tokken-own-pawns = Med { $card } går bara dina egna pjäser.
-tokken-only-jack = Bara en knekt låter två pjäser byta plats.
-tokken-swap-two = En knekt behöver två pjäser: en av dina, en av deras.
-tokken-swap-ring = Knektens båda pjäser måste stå på ringen.
-tokken-swap-base = { $pawn } står på sin egen hembas: en knekt flyttar den inte.
-tokken-goes-home = Med det här kortet går { $pawn } hem.
-tokken-elsewhere = Med det här kortet går { $pawn } till fält { $field }.
-tokken-dot = Från en svart prick går { $pawn } vidare till nästa, fält { $field }.
-tokken-finish-seven = Först sjuan: { $left } av dess steg är kvar.
-tokken-moved-already = { $pawn } har gått sin del av den här sjuan.
-tokken-how-far = Hur långt? { $pawn } kan gå upp till { $left } av sjuan.
-tokken-too-many = Bara { $left } steg av sjuan är kvar.
-tokken-seven-rest = Då kan ingen pjäs gå resten av sjuan ({ $rest }).
-
-## Why not, in To the Point
-
-point-nothing-there = Tryck på en bricka eller ett kort, eller sluta turen.
-point-tile-done = Du har redan använt en bricka: en per tur.
-point-card-done = Du har redan använt ett kort: ett per tur.
-point-no-cell = Brädet har ingen ruta { $cell }.
-point-centre = { $cell } är den tryckta mitten: där läggs ingen bricka.
-point-slot-empty = Det finns ingen öppen bricka { $slot }.
-point-cell-taken = På { $cell } ligger redan en bricka.
-point-place-how = Vart ska den öppna brickan, och hur ska den vridas?
-point-no-tile = På { $cell } ligger ingen bricka.
-point-locked = En pjäs står på brickan på { $cell }: den blir som den är.
-point-turn-same = Efter den vridningen skulle brickan på { $cell } se likadan ut.
-point-exchange-same = Efter det bytet skulle allt se likadant ut.
-point-tile-how = Flytta brickan på { $cell }, vrida den eller byta den?
-point-move-taken = En bricka flyttas till en annan, tom ruta; { $cell } är inte det.
-point-not-held = Du har inte { $card }.
-point-card-how = Till vad? { $card } flyttar en pjäs, tar in din eller byts.
-point-entered = Din pjäs är redan på brädet.
-point-start-empty = Det ligger ingen bricka i din startruta än.
-point-start-colour = Din startpunkt är { $colour ->
-    [b] blå
-    [g] grön
-   *[y] gul
-}: { $card } passar inte.
-point-own-only = Här flyttar alla bara sin egen pjäs.
-point-rest = Du flyttade motståndarens pjäs förra turen: låt den vila.
-point-off-board = Den pjäsen är inte på brädet än.
-point-too-far = Man går till nästa prick i en av kortets riktningar.
-point-direction = { $card } visar inte { $direction }.
-point-dot-taken = På den pricken står en pjäs.
-point-not-complete = Den pricken är inte hel: den behöver två halvor.
-point-two-colours = Den prickens halvor har olika färger.
-point-dot-colour = Den pricken är { $colour ->
-    [b] blå
-    [g] grön
-   *[y] gul
-}: { $card } passar inte.
-point-no-change = Kort byts när du själv har gått med din pjäs till en röd prick.
-point-change-first = Din pjäs är på en röd prick: säg först vilka kort du byter, eller inga.
-point-change-more = Du kan bara byta kort som du har.
 
 ## A server and its clients
 
@@ -337,148 +163,6 @@ pigment = { $pigment ->
 }
 scene-board = Brädet
 
-## Scenes of Halma
-
-scene-halma-field = { $field }, tom
-scene-halma-pawn = { $field }, { pigment } pjäs
-scene-halma-home = { $home } i mål
-scene-halma-ask = { $pigment ->
-    [red] Dina röda pjäser. Tryck på en.
-    [blue] Dina blå pjäser. Tryck på en.
-   *[other] Din tur. Tryck på en pjäs.
-}
-scene-halma-pass = Passa
-tell-halma-step = går från { $start } till { $end }
-tell-halma-hop = hoppar från { $start } till { $end }
-tell-halma-pass = passar
-
-## Scenes of To the Point
-
-scene-point-cell = { $cell }, tom
-scene-point-centre = { $cell }, mitten: där läggs ingen bricka
-scene-point-tile = { $where }, bricka: norr { $north }, öster { $east }, söder { $south }, väster { $west }
-scene-point-dot = { $pigment ->
-    [none] { $dot }, ingen prick
-    [any] { $dot }, prick för alla kort
-    [printed] { $dot }, tryckt prick, för alla kort
-    [red] { $dot }, röd prick
-    [orange] { $dot }, orange prick
-    [yellow] { $dot }, gul prick
-    [green] { $dot }, grön prick
-    [blue] { $dot }, blå prick
-   *[other] { $dot }, grå prick
-}
-scene-point-pawn = { pigment } pjäs på { $dot }
-scene-point-pawn-off = { pigment } pjäs, bredvid brädet
-scene-point-display = Brickor och kort bredvid brädet
-scene-point-open = öppen bricka { $number }
-scene-point-open-none = plats { $number } för öppna brickor, tom
-scene-point-tiles = { $count ->
-    [0] inga brickor kvar i högen
-    [one] 1 bricka i högen
-   *[other] { $count } brickor i högen
-}
-scene-point-cards = { $count ->
-    [0] inga kort kvar i högen
-    [one] 1 kort i högen
-   *[other] { $count } kort i högen
-}
-scene-point-discards = { $count ->
-    [0] inga kastade kort
-    [one] 1 kastat kort
-   *[other] { $count } kastade kort
-}
-scene-point-hand = Dina kort
-scene-point-card = { $pigment ->
-    [red] rött
-    [orange] orange
-    [yellow] gult
-    [green] grönt
-    [blue] blått
-   *[other] grått
-} kort, { $signs ->
-    [diagonal] de fyra diagonalerna
-    [straight] upp, ner, vänster och höger
-    [rising] upp-höger och ner-vänster
-    [falling] upp-vänster och ner-höger
-    [along] upp och ner
-   *[all] alla åtta riktningar
-}
-scene-point-rows = { $rows ->
-    [one] 1 rad kvar
-   *[other] { $rows } rader kvar
-}
-scene-point-done-so-far = { $stage ->
-    [card] bricka lagd
-    [tile] kort spelat
-   *[change] byter kort
-}
-scene-point-ask = { $stage ->
-    [change] Byt de kort du vill, tryck sedan på Klar.
-    [card] Nu ett kort, eller avsluta turen.
-    [tile] Nu en bricka, eller avsluta turen.
-    [enter] Lägg en bricka; ett kort tar in din pjäs.
-   *[both] Din tur: en bricka och ett kort.
-}
-scene-point-turn = { $turns ->
-    [0] Som den är
-    [1] Ett kvarts varv
-    [2] Ett halvt varv
-   *[3] Tre kvarts varv
-}
-scene-point-done = Klar
-scene-point-end = Avsluta turen
-tell-point-turned = { $turns ->
-    [1] ett kvarts varv
-    [2] ett halvt varv
-   *[3] tre kvarts varv
-}
-tell-point-place = { $turns ->
-    [0] lägger öppen bricka { $slot } på { $cell }
-   *[other] lägger öppen bricka { $slot } på { $cell }, vriden { tell-point-turned }
-}
-tell-point-move = flyttar en bricka från { $cell } till { $other }
-tell-point-turn = vrider brickan på { $cell } { tell-point-turned }
-tell-point-exchange = byter brickorna på { $cell } och { $other }
-tell-point-exchange-open = { $turns ->
-    [0] byter { $cell } mot öppen bricka { $slot }
-   *[other] byter { $cell } mot öppen bricka { $slot }, vriden { tell-point-turned }
-}
-tell-point-card = { $signs ->
-    [diagonal] { pigment } diagonal
-    [straight] { pigment } rak
-    [rising] { pigment } stigande
-    [falling] { pigment } fallande
-    [along] { pigment } lodrät
-   *[all] { pigment } allsidig
-}
-tell-point-way = { $way ->
-    [n] norrut
-    [ne] åt nordost
-    [e] österut
-    [se] åt sydost
-    [s] söderut
-    [sw] åt sydväst
-    [w] västerut
-   *[nw] åt nordväst
-}
-tell-point-walk = { $walker ->
-    [own] går { tell-point-way } med { $card }
-   *[their] för den andra pjäsen { tell-point-way } med { $card }
-}
-tell-point-enter = går in med { $card }
-tell-point-swap = byter ut { $card }
-tell-point-change = byter { $card }
-tell-point-keep = behåller alla kort
-tell-point-end = avslutar turen
-
-## The page: names of the games
-
-game-halma = Halma
-game-punto = Punto
-game-tokken = Tokken
-game-to-the-point = To the Point
-
 ## The page: everywhere
 
 back = Tillbaka
@@ -494,18 +178,7 @@ sound = Ljud
 
 ## The page: what is asked next, by what can be touched
 
-ask-field = Vart? Tryck på en prick.
-ask-place = Vart? Tryck på en ruta.
-ask-pawn = Vilken pjäs?
-ask-card = Vilket kort?
-ask-home = Tryck på platsen hemma.
-ask-cell = Var ska den ligga?
-ask-turn = Hur ska den vridas?
-ask-open = Vilken öppen bricka?
-ask-dot = Till vilken prick?
-ask-done = Fler kort, eller klar?
 ask-next = Och sedan?
-ask-only-out = Inget av dina kort kan spelas.
 
 ## The page: at the table
 
@@ -632,51 +305,7 @@ end-time = { $who ->
     [me] Din tid är slut.
    *[other] Tiden är slut för { $name }.
 }
-end-H-12 = Alla pjäser står i det motsatta boet.
-end-H-13 = Det motsatta boet är fullt.
-end-H-14 = Det gick runt i cirklar.
-end-H-15 = Alla utom en är i mål.
-end-P-22 = Rundorna räcker till vinst.
-end-P-23 = Alla rundor är spelade.
-end-T-19 = Ingen kan komma hem längre.
-end-T-29 = Fyra pjäser är hemma.
-end-T-30 = Det har hållit på länge nog.
-end-TP-25 = Pjäsen står på den andra startpunkten.
-end-TP-26 = Det har hållit på länge nog.
 end-draw = Båda var överens.
-
-## Scenes of Punto
-
-scene-punto-place = { $place }, tom
-scene-punto-card = { $place }, { pigment } { $value }{ $beneath ->
-    [0] { "" }
-   *[other] , täcker { $beneath }
-}{ $neutral ->
-    [yes] , neutral
-   *[other] { "" }
-}
-scene-punto-turned-up = { pigment } { $value }, uppvänd{ $neutral ->
-    [yes] , neutral
-   *[other] { "" }
-}
-scene-punto-pile = { $pile ->
-    [own] Din hög
-   *[other] Högen på plats { $pile }
-}, { $cards ->
-    [one] 1 kort
-   *[other] { $cards } kort
-}
-scene-punto-display = De andra högarna
-scene-punto-hand = Dina kort
-scene-punto-rounds = { $rounds ->
-    [one] 1 runda
-   *[other] { $rounds } rundor
-}
-scene-punto-won-last = { scene-punto-rounds }, { pigment } { $value } ute
-scene-punto-ask = Du har { pigment } { $value }. Vart ska den?
-scene-punto-ask-neutral = Neutral { pigment } { $value }. Vart ska den?
-scene-punto-ask-middle = Ditt kort, { pigment } { $value }, läggs i mitten.
-tell-punto-card = lägger { pigment } { $value } på { $place }
 
 ## The page: when something cannot be had
 
@@ -691,10 +320,6 @@ home-about = Fyra prickspel, med en vän eller en bott.
 home-language = Språk
 home-dark = Mörkt
 home-games = Spel
-home-halma = Hoppa till andra sidan.
-home-punto = Prickar i rad.
-home-tokken = Fyra pjäser hem.
-home-to-the-point = Bygg, och gå sedan.
 home-players = 2 spelare
 home-players-to = 2–{ $most } spelare
 home-play = Spela
@@ -731,26 +356,10 @@ home-bad-code = En kod har sju bokstäver eller siffror.
 
 how-title = Så går { $game } till
 how-rules = Alla regler
-how-halma-1 = Alla dina pjäser ska till boet mittemot.
-how-halma-2 = En tur: ett steg, eller flera hopp i följd.
-how-halma-3 = Hoppa över vems pjäs du vill. Först i mål vinner.
-how-punto-1 = Vänd upp ett kort och lägg det intill ett annat.
-how-punto-2 = Eller täck ett kort med färre prickar.
-how-punto-3 = Två spelare eller lag: fem i rad i din färg vinner. Tre eller fyra var för sig: fyra.
-how-tokken-1 = Byt ett kort. Ess, kung eller joker tar in en pjäs.
-how-tokken-2 = Korten flyttar dina pjäser. Hamna på andra och skicka dem tillbaka.
-how-tokken-3 = Fyra pjäser i din hemrad vinner.
-how-to-the-point-1 = Lägg brickor: två halvor blir en prick.
-how-to-the-point-2 = Spela ett kort och gå till en prick i dess färg.
-how-to-the-point-3 = Först på den andras startpunkt vinner.
 
 ## The page: setting up
 
 setup-how = Så går det till
-setup-about-halma = För alla dina pjäser till boet mittemot. Gå ett steg, eller hoppa över andra pjäser så ofta du kan.
-setup-about-punto = Lägg kort intill varandra eller över färre prickar, tills en rad har din färg.
-setup-about-tokken = Spela kort, gå runt ringen och ta hem fyra pjäser före den andra.
-setup-about-to-the-point = Lägg brickor så att prickar uppstår, och gå över dem till andra sidan.
 setup-players = Spelare
 setup-seats = Platser
 setup-who = Vem sitter på plats { $seat }
@@ -780,162 +389,6 @@ setup-invite = Bjud in
 standing-published = officiell regel
 standing-house = husregel
 standing-reconstructed = vår rekonstruktion
-
-option-halma-may_leave_goal = Pjäser får lämna målet
-option-halma-may_leave_goal-yes = ja
-option-halma-may_leave_goal-no = nej
-option-halma-squatters = Pjäser som aldrig går hemifrån
-option-halma-squatters-count = spärrar inte
-option-halma-squatters-strict = spärrar
-option-punto-rounds_to_win = Rundor för vinst
-option-punto-teams = Lag, partner mittemot
-option-punto-teams-yes = ja
-option-punto-teams-no = nej
-option-tokken-track = Fält på ringen
-option-tokken-black_dot_offset = Svart prick på fält
-option-tokken-exchange = Före varje runda
-option-tokken-exchange-swap = byt ett kort
-option-tokken-exchange-draw = dra ett kort
-option-tokken-exchange-none = inget byte
-option-tokken-home_order = Hemrad
-option-tokken-home_order-far_end = innerst först
-option-tokken-home_order-free = valfri ordning
-option-tokken-dot_past_home = Sista svarta pricken före hem
-option-tokken-dot_past_home-pass = leder förbi
-option-tokken-dot_past_home-stay = är ett vanligt fält
-option-to-the-point-board = Bräde
-option-to-the-point-board-7x7 = 7 × 7
-option-to-the-point-board-5x7 = 5 × 7
-option-to-the-point-own_pawn_only = Gå bara med din egen pjäs
-option-to-the-point-own_pawn_only-yes = ja
-option-to-the-point-own_pawn_only-no = nej
-option-to-the-point-push = Gå med den andras pjäs
-option-to-the-point-push-free = varje tur
-option-to-the-point-push-rest = inte två turer i rad
-
-## Scenes of Tokken
-
-scene-tokken-card = { $rank ->
-    [A] ess
-    [T] 10
-    [J] knekt
-    [Q] dam
-    [K] kung
-    [X] joker
-   *[other] { $rank }
-}
-scene-tokken-field = Fält { $field }{ $kind ->
-    [dot] , svart prick
-    [base] , hembas
-   *[field] { "" }
-}
-scene-tokken-spot = { pigment } plats i din hemrad
-scene-tokken-pawn = { $whose ->
-    [own] Din { $pigment ->
-        [red] röda
-        [orange] orange
-        [yellow] gula
-        [green] gröna
-        [blue] blå
-       *[other] grå
-    } pjäs
-    [theirs] Deras { $pigment ->
-        [red] röda
-        [orange] orange
-        [yellow] gula
-        [green] gröna
-        [blue] blå
-       *[other] grå
-    } pjäs
-    [round] Rund { pigment } pjäs
-   *[square] Kantig { pigment } pjäs
-}, { $where ->
-    [home] hemma
-    [reserve] i reserven
-   *[field] fält { $field }
-}
-scene-tokken-pile = { $cards ->
-    [one] 1 kort inte utdelat
-   *[other] { $cards } kort inte utdelade
-}
-scene-tokken-played = { $cards ->
-    [one] 1 kort spelat
-   *[other] { $cards } kort spelade
-}{ $rank ->
-    [none] { "" }
-   *[other] , senast { scene-tokken-card }
-}
-scene-tokken-hand = Din hand
-scene-tokken-given = { scene-tokken-card }, att ge bort
-scene-tokken-home = { $home } hemma
-scene-tokken-home-known = { scene-tokken-home }, från dig: { $cards }
-scene-tokken-ask = Din tur. Tryck på ett kort.
-scene-tokken-ask-give = Tryck på ett kort att ge bort.
-scene-tokken-ask-seven = { $left } steg kvar. Vilken pjäs?
-scene-tokken-ask-keep = Spela ditt sista kort, eller spara det.
-scene-tokken-keep = Spara kortet
-scene-tokken-out = Inget passar: kasta handen
-tell-tokken-enter = tar in { pigment } med { $rank ->
-    [A] esset
-    [T] tian
-    [J] knekten
-    [Q] damen
-    [K] kungen
-    [X] jokern
-   *[other] { $rank }:an
-}
-tell-tokken-walk = flyttar { pigment } med { $rank ->
-    [A] esset
-    [T] tian
-    [J] knekten
-    [Q] damen
-    [K] kungen
-    [X] jokern
-   *[other] { $rank }:an
-}
-tell-tokken-back = flyttar { pigment } bakåt med { $rank ->
-    [A] esset
-    [T] tian
-    [J] knekten
-    [Q] damen
-    [K] kungen
-    [X] jokern
-   *[other] { $rank }:an
-}
-tell-tokken-part = flyttar { pigment } { $steps } av sjuan
-tell-tokken-push = flyttar den andras { $pigment ->
-    [red] röda
-    [orange] orange
-    [yellow] gula
-    [green] gröna
-    [blue] blå
-   *[other] grå
-} med { $rank ->
-    [A] esset
-    [T] tian
-    [J] knekten
-    [Q] damen
-    [K] kungen
-    [X] jokern
-   *[other] { $rank }:an
-}
-tell-tokken-swap = byter { pigment } mot den andras { $other ->
-    [red] röda
-    [yellow] gula
-    [green] gröna
-   *[blue] blå
-}
-tell-tokken-give = ger bort { $rank ->
-    [A] esset
-    [T] tian
-    [J] knekten
-    [Q] damen
-    [K] kungen
-    [X] jokern
-   *[other] { $rank }:an
-}
-tell-tokken-keep = sparar sista kortet
-tell-tokken-out = kastar handen
 
 ## The page: inviting
 

@@ -66,11 +66,12 @@ export class TableController {
 
   /** What the people at this screen are asked to do. */
   get question(): string {
-    const only = `ask-only-${[...this.next].join()}`;
+    const asks = `${this.table?.game}-ask`;
+    const only = `${asks}-only-${[...this.next].join()}`;
     if (hasText(only)) return localize(only);
     if (this.chosen.length === 0) return this.#position(this.mover)?.scene?.ask ?? "";
     const kinds = new Set([...this.next].map((touch) => touch.split(":")[0]));
-    const ask = `ask-${[...kinds][0]}`;
+    const ask = `${asks}-${[...kinds][0]}`;
     return localize(kinds.size === 1 && hasText(ask) ? ask : "ask-next");
   }
 

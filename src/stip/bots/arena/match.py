@@ -56,10 +56,11 @@ class Tournament:
 
     @cached_property
     def seatings(self) -> list[tuple[int, ...]]:
-        """The ways to seat two bots, each with at least one seat; exchanging the bots gives the others."""
-        if self.options.get("teams") == "yes":  # P-4: partners sit opposite, and are of one bot
-            return [(FIRST, SECOND) * (self.players // 2)]
-        return [(FIRST, *others) for others in product((FIRST, SECOND), repeat=self.players - 1) if any(others)]
+        """The ways to seat two bots, each with at least one side; exchanging the bots gives the others. All seats of a
+        side are played by the same bot."""
+        sides = rulebook_of(self.game).sides(self.players, self.options)
+        bots_of_sides = [(FIRST, *others) for others in product((FIRST, SECOND), repeat=max(sides)) if any(others)]
+        return [tuple(bots[side] for side in sides) for bots in bots_of_sides]
 
 
 @dataclass(frozen=True)

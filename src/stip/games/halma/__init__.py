@@ -1,6 +1,6 @@
 """Halma: 2 to 4 players bring their pawns to the opposite court of a board of 16 × 16."""
 
-from stip.games.contract import Option, Rulebook
+from stip.games.contract import Option, Rulebook, Sign
 from stip.games.halma import notation, rules, scene
 
 RULEBOOK = Rulebook(
@@ -29,6 +29,20 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    signs={
+        2: (Sign("red", ("round-red",)), Sign("blue", ("round-blue",))),
+        3: (
+            Sign("red", ("round-red", "round-blue")),
+            Sign("yellow", ("round-yellow",)),
+            Sign("green", ("round-green",)),
+        ),
+        4: (
+            Sign("red", ("round-red",)),
+            Sign("yellow", ("round-yellow",)),
+            Sign("blue", ("round-blue",)),
+            Sign("green", ("round-green",)),
+        ),
+    },
     version=2,
     amended=rules.amended,
 )

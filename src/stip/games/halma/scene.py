@@ -37,11 +37,11 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         x, y = place(field, near)
         name, colour = _name(field), int(board[field])
         if colour == EMPTY:
-            label = cached_text("scene-halma-field", language, field=name)
+            label = cached_text("halma-scene-field", language, field=name)
             things.append(Thing(id=f"field:{name}", x=x, y=y, touch=f"field:{name}", label=label, width=40))
         else:
             sprite = f"round-{PIGMENTS[colour]}"
-            label = cached_text("scene-halma-pawn", language, field=name, pigment=PIGMENTS[colour])
+            label = cached_text("halma-scene-pawn", language, field=name, pigment=PIGMENTS[colour])
             touch = f"field:{name}"
             pawns.append(
                 Thing(id=f"pawn:{name}", sprite=sprite, x=x, y=y - LIFT, scale=1.58, touch=touch, label=label, width=40)
@@ -58,7 +58,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         ],
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
         ask=_ask(state, language),
-        buttons=[Button(touch="pass", label=cached_text("scene-halma-pass", language))],
+        buttons=[Button(touch="pass", label=cached_text("halma-scene-pass", language))],
         trails=_trails(state, near),
         won=_won(state),
     )
@@ -66,9 +66,9 @@ def scene(state: Any, seat: int, language: str) -> Scene:
 
 def describe_move(text: str, language: str, who: Who = "other") -> str:
     if text == "pass":
-        return cached_text("tell-halma-pass", language, who=who)
+        return cached_text("halma-tell-pass", language, who=who)
     start, end = text.replace(":", "-").split("-")
-    return cached_text("tell-halma-hop" if ":" in text else "tell-halma-step", language, who=who, start=start, end=end)
+    return cached_text("halma-tell-hop" if ":" in text else "halma-tell-step", language, who=who, start=start, end=end)
 
 
 def _near(players: int, seat: int) -> int:
@@ -106,13 +106,13 @@ def _sign(state: Any, seat: int, language: str) -> SeatSign:
         for colour in colours
     )
     sprites = [f"round-{PIGMENTS[colour]}" for colour in colours]
-    return SeatSign(sprites=sprites, note=cached_text("scene-halma-home", language, home=home))
+    return SeatSign(sprites=sprites, note=cached_text("halma-scene-home", language, home=home))
 
 
 def _ask(state: Any, language: str) -> str:
     """Return the question for the seat to move; a player with two colours is told which one."""
     pigment = PIGMENTS[int(state.colour)] if int(state.players) == 3 and int(state.seat) == 1 else ""
-    return cached_text("scene-halma-ask", language, pigment=pigment)
+    return cached_text("halma-scene-ask", language, pigment=pigment)
 
 
 def _trails(state: Any, near: int) -> list[Trail]:

@@ -1,6 +1,6 @@
 """Punto: 2 to 4 players lay cards in a square of 6 × 6 and try for a row of one colour."""
 
-from stip.games.contract import Option, Rulebook
+from stip.games.contract import Option, Rulebook, Sign, Teams
 from stip.games.punto import notation, rules, scene
 
 RULEBOOK = Rulebook(
@@ -23,4 +23,18 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    signs={
+        2: (
+            Sign("red", ("round-red", "round-orange")),
+            Sign("blue", ("round-blue", "round-green")),
+        ),
+        3: (Sign("red", ("round-red",)), Sign("orange", ("round-orange",)), Sign("blue", ("round-blue",))),
+        4: (
+            Sign("red", ("round-red",)),
+            Sign("orange", ("round-orange",)),
+            Sign("blue", ("round-blue",)),
+            Sign("green", ("round-green",)),
+        ),
+    },
+    teams=Teams("teams", "yes", sides=(0, 1, 0, 1)),
 )

@@ -43,7 +43,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
 def describe_move(text: str, language: str, who: Who = "other") -> str:
     card, place = text.split("@")
     pigment = PIGMENTS[COLOURS.index(card[0])]
-    return cached_text("tell-punto-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
+    return cached_text("punto-tell-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
 
 
 def _board(state: Any, language: str) -> Panel:
@@ -78,7 +78,7 @@ def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
     name, card, beneath = _name(place), int(state.top[place]), int(state.heights[place]) - 1
     touch = f"place:{name}"
     if not card:
-        label = cached_text("scene-punto-place", language, place=name)
+        label = cached_text("punto-scene-place", language, place=name)
         return Thing(id=touch, x=x, y=y, touch=touch, label=label, width=82, height=82)
     edges = min(beneath, MOST_EDGES)
     return Thing(
@@ -88,7 +88,7 @@ def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
         x=x,
         y=y - LIFT * edges,
         touch=touch,
-        label=cached_text("scene-punto-card", language, **_facts(state, card), place=name, beneath=beneath),
+        label=cached_text("punto-scene-card", language, **_facts(state, card), place=name, beneath=beneath),
         width=CARD,
         height=CARD,
     )
@@ -101,13 +101,13 @@ def _display(state: Any, others: list[int], language: str) -> Panel:
         things += _pile(state, other, f"{other}", 220 * number, 0, language)
         things += _turned_up(state, other, 220 * number + 104, 0, 1, language)
     box = (-54, -62, 220 * len(others) - 8, 122)
-    return Panel(name="display", label=cached_text("scene-punto-display", language), box=box, things=things)
+    return Panel(name="display", label=cached_text("punto-scene-display", language), box=box, things=things)
 
 
 def _hand(state: Any, seat: int, language: str) -> Panel:
     things = _pile(state, seat, "own", -86, 10, language) + _turned_up(state, seat, 64, 0, 1.4, language)
     box = (-145, -74, 284, 154)
-    return Panel(name="hand", label=cached_text("scene-punto-hand", language), box=box, things=things)
+    return Panel(name="hand", label=cached_text("punto-scene-hand", language), box=box, things=things)
 
 
 def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) -> list[Thing]:
@@ -115,7 +115,7 @@ def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) 
     cards = int(state.sizes[owner]) - first_hidden(state, owner)
     if cards <= 0:
         return []
-    label = cached_text("scene-punto-pile", language, pile=name, cards=cards)
+    label = cached_text("punto-scene-pile", language, pile=name, cards=cards)
     sprite = "punto-pile" if cards > 1 else "punto-back"
     pile = Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards)
     colours = _colours(state, owner)
@@ -130,7 +130,7 @@ def _turned_up(state: Any, owner: int, x: float, y: float, scale: float, languag
     card = int(state.turned_up)
     if not card or owner != int(state.seat):
         return []
-    label = cached_text("scene-punto-turned-up", language, **_facts(state, card))
+    label = cached_text("punto-scene-turned-up", language, **_facts(state, card))
     things = [Thing(id=f"turned-up:{int(state.ply)}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
     if _is_neutral(state, card & 3):
         things.append(Thing(id="stipple", sprite="sign-neutral", x=x, y=y, scale=scale))
@@ -149,16 +149,16 @@ def _note(state: Any, seat: int, language: str) -> str:
     rounds, removed, winner = int(state.wins[seat]), int(state.last_removed), int(state.last_winner)
     is_young = sum(int(count) for count in state.turned) < int(state.players)
     if winner and removed and is_young and not int(state.over) and _colours(state, winner) == _colours(state, seat):
-        return cached_text("scene-punto-won-last", language, rounds=rounds, **_facts(state, removed))
-    return cached_text("scene-punto-rounds", language, rounds=rounds)
+        return cached_text("punto-scene-won-last", language, rounds=rounds, **_facts(state, removed))
+    return cached_text("punto-scene-rounds", language, rounds=rounds)
 
 
 def _ask(state: Any, language: str) -> str:
     card = int(state.turned_up)
     facts = _facts(state, card)
     if not int(state.top[MIDDLE]):
-        return cached_text("scene-punto-ask-middle", language, **facts)
-    return cached_text("scene-punto-ask-neutral" if facts["neutral"] == "yes" else "scene-punto-ask", language, **facts)
+        return cached_text("punto-scene-ask-middle", language, **facts)
+    return cached_text("punto-scene-ask-neutral" if facts["neutral"] == "yes" else "punto-scene-ask", language, **facts)
 
 
 def _won(state: Any) -> list[str]:

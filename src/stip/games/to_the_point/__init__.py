@@ -1,6 +1,6 @@
 """To the Point: two players walk over dots that they build themselves from tiles."""
 
-from stip.games.contract import Option, Rulebook
+from stip.games.contract import Option, Rulebook, Sign
 from stip.games.to_the_point import notation, rules, scene
 
 RULEBOOK = Rulebook(
@@ -30,4 +30,7 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    signs={
+        2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
+    },
 )

@@ -27,38 +27,40 @@ def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
     kinds = [kind for kind, _ in things]
     is_change = kinds[-1:] == ["done"] and set(kinds[:-1]) <= {"card"}
     if int(state.changing) or is_change:
-        return _refuse_change(state, seat, things) if is_change else _refusal("point-change-first", "TP-22")
+        return _refuse_change(state, seat, things) if is_change else _refusal("to-the-point-change-first", "TP-22")
     if kinds[:1] == ["card"]:
         return _refuse_card(state, seat, things)
     if kinds[:1] in (["open"], ["cell"]):
         return _refuse_tile(state, things)
-    return _refusal("point-nothing-there", "TP-8")
+    return _refusal("to-the-point-nothing-there", "TP-8")
 
 
 def _refuse_change(state: State, seat: int, things: list[Thing]) -> Refusal:
     if not int(state.changing):
-        return _refusal("point-no-change", "TP-22")
+        return _refusal("to-the-point-no-change", "TP-22")
     for _, name in things[:-1]:
         if not _holds(state, seat, name):
-            return _refusal("point-not-held", "TP-22", card=name)
-    return _refusal("point-change-more", "TP-22")
+            return _refusal("to-the-point-not-held", "TP-22", card=name)
+    return _refusal("to-the-point-change-more", "TP-22")
 
 
 def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
     if int(state.tile_done):
-        return _refusal("point-tile-done", "TP-8")
+        return _refusal("to-the-point-tile-done", "TP-8")
     for kind, name in things:
         if kind == "open" and not _open_tile(state, name):
-            return _refusal("point-slot-empty", "TP-16", slot=name)
+            return _refusal("to-the-point-slot-empty", "TP-16", slot=name)
         if kind == "cell" and read_cell(state, name) in (None, CENTRE):
-            return _refusal("point-centre" if read_cell(state, name) else "point-no-cell", "TP-1", cell=name)
+            return _refusal(
+                "to-the-point-centre" if read_cell(state, name) else "to-the-point-no-cell", "TP-1", cell=name
+            )
     kinds = [kind for kind, _ in things]
     cells = [cell for kind, name in things if kind == "cell" and (cell := read_cell(state, name)) is not None]
     taken = [cell for cell in cells if int(state.cells[cell]) != NO_TILE]
     if kinds[0] == "open":
         if taken:
-            return _refusal("point-cell-taken", "TP-10", cell=cell_name(int(state.board), taken[0]))
-        return _refusal("point-place-how", "TP-10")
+            return _refusal("to-the-point-cell-taken", "TP-10", cell=cell_name(int(state.board), taken[0]))
+        return _refusal("to-the-point-place-how", "TP-10")
     if kinds[1:2] == ["turn"]:
         clause, used = "TP-12", cells[:1]
     elif "open" in kinds:
@@ -69,39 +71,39 @@ def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
         clause, used = "TP-11", cells[:1]
     for cell in used:
         if cell not in taken:
-            return _refusal("point-no-tile", clause, cell=cell_name(int(state.board), cell))
+            return _refusal("to-the-point-no-tile", clause, cell=cell_name(int(state.board), cell))
         if any(int(FORMED_BY[int(pawn)]) >> cell & 1 for pawn in state.pawns[1:]):
-            return _refusal("point-locked", "TP-14", cell=cell_name(int(state.board), cell))
+            return _refusal("to-the-point-locked", "TP-14", cell=cell_name(int(state.board), cell))
     if clause == "TP-12":
-        return _refusal("point-turn-same", clause, cell=cell_name(int(state.board), cells[0]))
+        return _refusal("to-the-point-turn-same", clause, cell=cell_name(int(state.board), cells[0]))
     if clause == "TP-13":
-        return _refusal("point-exchange-same", clause)
+        return _refusal("to-the-point-exchange-same", clause)
     if len(cells) == 1:
-        return _refusal("point-tile-how", "TP-9", cell=cell_name(int(state.board), cells[0]))
-    return _refusal("point-move-taken", clause, cell=cell_name(int(state.board), cells[1]))
+        return _refusal("to-the-point-tile-how", "TP-9", cell=cell_name(int(state.board), cells[0]))
+    return _refusal("to-the-point-move-taken", clause, cell=cell_name(int(state.board), cells[1]))
 
 
 def _refuse_card(state: State, seat: int, things: list[Thing]) -> Refusal:
     kinds, card = [kind for kind, _ in things], things[0][1]
     if int(state.card_done):
-        return _refusal("point-card-done", "TP-8")
+        return _refusal("to-the-point-card-done", "TP-8")
     clause = "TP-18" if "pawn" in kinds else "TP-17" if "dot" in kinds else "TP-15"
     if not _holds(state, seat, card):
-        return _refusal("point-not-held", clause, card=card)
+        return _refusal("to-the-point-not-held", clause, card=card)
     if clause == "TP-17":
         return _refuse_enter(state, seat, card)
     if clause == "TP-18":
         return _refuse_walk(state, seat, card, things[1:])
-    return _refusal("point-card-how", "TP-15", card=card)
+    return _refusal("to-the-point-card-how", "TP-15", card=card)
 
 
 def _refuse_enter(state: State, seat: int, card: str) -> Refusal:
     colours = colours_at(state, int(START[seat]))
     if int(state.pawns[seat]) != OFF_BOARD:
-        return _refusal("point-entered", "TP-17")
+        return _refusal("to-the-point-entered", "TP-17")
     if colours == 0:
-        return _refusal("point-start-empty", "TP-17")
-    return _refusal("point-start-colour", "TP-17", colour=HALF_LETTERS[colours], card=card)
+        return _refusal("to-the-point-start-empty", "TP-17")
+    return _refusal("to-the-point-start-colour", "TP-17", colour=HALF_LETTERS[colours], card=card)
 
 
 def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Refusal:
@@ -109,26 +111,26 @@ def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Ref
     walker = seat if things[0] == ("pawn", str(seat)) else 3 - seat
     pawn = int(state.pawns[walker])
     if walker != seat and int(state.own_pawn_only) == YES:
-        return _refusal("point-own-only", "TP-23")
+        return _refusal("to-the-point-own-only", "TP-23")
     if walker != seat and int(state.rests[seat]):
-        return _refusal("point-rest", "TP-27")
+        return _refusal("to-the-point-rest", "TP-27")
     if pawn == OFF_BOARD:
-        return _refusal("point-off-board", "TP-18")
+        return _refusal("to-the-point-off-board", "TP-18")
     way = _way(state, pawn, things[-1])
     if way is None:
-        return _refusal("point-too-far", "TP-18")
+        return _refusal("to-the-point-too-far", "TP-18")
     if not DIRECTIONS_OF[CARD_CODES[card.lower()]] >> way & 1:
-        return _refusal("point-direction", "TP-18", card=card, direction=DIRECTIONS[way])
+        return _refusal("to-the-point-direction", "TP-18", card=card, direction=DIRECTIONS[way])
     dot = pawn + int(STEPS[way])
     is_open = int(state.own_pawn_only) == YES and dot == START[3 - walker]  # TP-25
     if dot == int(state.pawns[3 - walker]) and not is_open:
-        return _refusal("point-dot-taken", "TP-19")
+        return _refusal("to-the-point-dot-taken", "TP-19")
     if any(int(state.cells[cell]) == NO_TILE for cell in HALF_CELL[dot]):
-        return _refusal("point-not-complete", "TP-19")
+        return _refusal("to-the-point-not-complete", "TP-19")
     colours = colours_at(state, dot)
     if colours == 0:
-        return _refusal("point-two-colours", "TP-19")
-    return _refusal("point-dot-colour", "TP-19", colour=HALF_LETTERS[colours], card=card)
+        return _refusal("to-the-point-two-colours", "TP-19")
+    return _refusal("to-the-point-dot-colour", "TP-19", colour=HALF_LETTERS[colours], card=card)
 
 
 def _way(state: State, pawn: int, thing: Thing) -> int | None:

@@ -55,7 +55,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         panels=[*panels, _hand(state, seat, language)] if seat else panels,
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
         heap=_heap(state, language),
-        ask=cached_text("scene-point-ask", language, stage=_stage(state)) if is_asked else "",
+        ask=cached_text("to-the-point-scene-ask", language, stage=_stage(state)) if is_asked else "",
         buttons=_buttons(language),
         won=_won(state),
         is_private=seat > 0 and not is_over,
@@ -65,25 +65,25 @@ def scene(state: Any, seat: int, language: str) -> Scene:
 def describe_move(text: str, language: str, who: Who = "other") -> str:
     name, *rest = text.split()
     if name == "end" or text == "change -":
-        return cached_text(f"tell-point-{'end' if name == 'end' else 'keep'}", language, who=who)
+        return cached_text(f"to-the-point-tell-{'end' if name == 'end' else 'keep'}", language, who=who)
     if name in ("enter", "swap", "change"):
         cards = ", ".join(_tell_card(card, language) for card in rest)
-        return cached_text(f"tell-point-{name}", language, who=who, card=cards)
+        return cached_text(f"to-the-point-tell-{name}", language, who=who, card=cards)
     if rest:
         walker = "their" if name.endswith("*") else "own"
         card = _tell_card(name, language)
-        return cached_text("tell-point-walk", language, who=who, walker=walker, way=rest[0], card=card)
+        return cached_text("to-the-point-tell-walk", language, who=who, walker=walker, way=rest[0], card=card)
     name, _, turns = name.partition("/")
     cells, slots = re.findall("[a-g][1-7]", name), re.findall(r"(?<=\+)[1-3]|(?<==)[1-3]", name)
     exchange = "exchange-open" if slots else "exchange"
     kind = "place" if "+" in name else "move" if ">" in name else exchange if "=" in name else "turn"
     facts = {"who": who, "cell": cells[0], "other": cells[-1], "slot": "".join(slots), "turns": int(turns or 0)}
-    return cached_text(f"tell-point-{kind}", language, **facts)
+    return cached_text(f"to-the-point-tell-{kind}", language, **facts)
 
 
 def _tell_card(name: str, language: str) -> str:
     pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
-    return cached_text("tell-point-card", language, pigment=pigment, signs=signs)
+    return cached_text("to-the-point-tell-card", language, pigment=pigment, signs=signs)
 
 
 def _board(state: Any, seat: int, language: str) -> Panel:
@@ -157,12 +157,12 @@ def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
     name = cell_name(board, cell)
     x, y = _place_of_cell(cell, seat)
     if cell == CENTRE:
-        label = cached_text("scene-point-centre", language, cell=name)
+        label = cached_text("to-the-point-scene-centre", language, cell=name)
         return Thing(
-            id="centre", sprite="point-centre", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92
+            id="centre", sprite="to-the-point-centre", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92
         )
     if tile == NO_TILE:
-        label = cached_text("scene-point-cell", language, cell=name)
+        label = cached_text("to-the-point-scene-cell", language, cell=name)
         return Thing(id=f"cell:{name}", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92)
     return _tile(tile, f"cell:{name}", name, x, y, seat, language)
 
@@ -179,7 +179,9 @@ def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, lang
         y=y,
         turn=(turn + (180 if seat == 2 else 0)) % 360,
         touch=touch,
-        label=cached_text("scene-point-tile", language, where=where, north=north, east=east, south=south, west=west),
+        label=cached_text(
+            "to-the-point-scene-tile", language, where=where, north=north, east=east, south=south, west=west
+        ),
         width=96,
         height=96,
         on_paper=True,
@@ -204,7 +206,7 @@ def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
         x=x,
         y=y,
         touch=f"dot:{name}",
-        label=cached_text("scene-point-dot", language, dot=name, pigment="printed" if is_printed else pigment),
+        label=cached_text("to-the-point-scene-dot", language, dot=name, pigment="printed" if is_printed else pigment),
         width=50,
         on_paper=not is_printed and pigment != "none",
     )
@@ -215,10 +217,10 @@ def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
     if dot == OFF_BOARD:
         side = 1 if owner == (seat or 1) else -1
         x, y = ASIDE * side, place(int(START[owner]), seat)[1] + 26 * side
-        label = cached_text("scene-point-pawn-off", language, pigment=pigment)
+        label = cached_text("to-the-point-scene-pawn-off", language, pigment=pigment)
     else:
         x, y = place(dot, seat)
-        label = cached_text("scene-point-pawn", language, pigment=pigment, dot=dot_name(state, dot) or "")
+        label = cached_text("to-the-point-scene-pawn", language, pigment=pigment, dot=dot_name(state, dot) or "")
     return Thing(
         id=f"pawn:{owner}",
         sprite=PAWNS[owner],
@@ -237,10 +239,10 @@ def _display(state: Any, seat: int, language: str) -> Panel:
     for number, tile in enumerate(state.display, 1):
         x, touch = -310 + 120 * number, f"open:{number}"
         if int(tile) != NO_TILE:
-            where = cached_text("scene-point-open", language, number=number)
+            where = cached_text("to-the-point-scene-open", language, number=number)
             things.append(_tile(int(tile), touch, where, x, 0, seat, language))
         else:
-            label = cached_text("scene-point-open-none", language, number=number)
+            label = cached_text("to-the-point-scene-open-none", language, number=number)
             things.append(Thing(id=touch, x=x, y=0, touch=touch, label=label, width=92, height=92))
     discards = sum(map(int, state.discards))
     things += [
@@ -249,7 +251,10 @@ def _display(state: Any, seat: int, language: str) -> Panel:
         _pile("discards", 286, discards, language),
     ]
     return Panel(
-        name="display", label=cached_text("scene-point-display", language), box=(-380, -62, 728, 124), things=things
+        name="display",
+        label=cached_text("to-the-point-scene-display", language),
+        box=(-380, -62, 728, 124),
+        things=things,
     )
 
 
@@ -262,7 +267,7 @@ def _pile(name: str, x: float, count: int, language: str) -> Thing:
         y=0,
         scale=scale,
         touch="discard" if name == "discards" else "",
-        label=cached_text(f"scene-point-{name}", language, count=count),
+        label=cached_text(f"to-the-point-scene-{name}", language, count=count),
         width=round(width * scale),
         height=round(height * scale),
         count=count or None,
@@ -287,7 +292,9 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
                 height=131,
             )
         )
-    return Panel(name="hand", label=cached_text("scene-point-hand", language), box=(-232, -76, 464, 152), things=things)
+    return Panel(
+        name="hand", label=cached_text("to-the-point-scene-hand", language), box=(-232, -76, 464, 152), things=things
+    )
 
 
 def _heap(state: Any, language: str) -> Panel | None:
@@ -311,14 +318,14 @@ def _heap(state: Any, language: str) -> Panel | None:
             )
     if not things:
         return None
-    label = cached_text("scene-point-discards", language, count=sum(map(int, state.discards)))
+    label = cached_text("to-the-point-scene-discards", language, count=sum(map(int, state.discards)))
     return Panel(name="heap", label=label, box=(-360, -240, 720, 480), things=things)
 
 
 def _card(name: str, language: str) -> tuple[str, str]:
     """Return a card's sprite and label."""
     pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
-    return f"point-{pigment}-{signs}", cached_text("scene-point-card", language, pigment=pigment, signs=signs)
+    return f"point-{pigment}-{signs}", cached_text("to-the-point-scene-card", language, pigment=pigment, signs=signs)
 
 
 def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
@@ -328,9 +335,9 @@ def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
     if stage in ("both", "enter"):
         dot, goal = int(state.pawns[seat]), place_of_dot(int(START[3 - seat]))[1]
         rows = ROWS if dot == OFF_BOARD else (abs(goal - place_of_dot(dot)[1]) + 1) // 2
-        note = cached_text("scene-point-rows", language, rows=rows)
+        note = cached_text("to-the-point-scene-rows", language, rows=rows)
     else:
-        note = cached_text("scene-point-done-so-far", language, stage=stage)
+        note = cached_text("to-the-point-scene-done-so-far", language, stage=stage)
     return SeatSign(sprites=[PAWNS[seat]], note=note, cards=cards)
 
 
@@ -348,11 +355,13 @@ def _stage(state: Any) -> str:
 @cache
 def _buttons(language: str) -> list[Button]:
     turns = [
-        Button(touch=f"turn:{turns}", label=cached_text("scene-point-turn", language, turns=turns), turn=90 * turns)
+        Button(
+            touch=f"turn:{turns}", label=cached_text("to-the-point-scene-turn", language, turns=turns), turn=90 * turns
+        )
         for turns in range(4)
     ]
-    done = Button(touch="done", label=cached_text("scene-point-done", language))
-    return [*turns, done, Button(touch="end", label=cached_text("scene-point-end", language))]
+    done = Button(touch="done", label=cached_text("to-the-point-scene-done", language))
+    return [*turns, done, Button(touch="end", label=cached_text("to-the-point-scene-end", language))]
 
 
 def _won(state: Any) -> list[str]:

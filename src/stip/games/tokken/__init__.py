@@ -1,6 +1,6 @@
 """Tokken: two players bring four pawns around a ring and home, with the cards of half a pack."""
 
-from stip.games.contract import Option, Rulebook
+from stip.games.contract import Option, Rulebook, Sign
 from stip.games.tokken import notation, rules, scene
 
 RULEBOOK = Rulebook(
@@ -39,6 +39,9 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    signs={
+        2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
+    },
     version=2,
     amended=rules.amended,
 )

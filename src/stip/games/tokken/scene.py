@@ -45,7 +45,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         heap=_heap(state, language),
         ask=_ask(state, seat, language) if seat == int(state.seat) and not int(state.over) else "",
         buttons=[
-            Button(touch=touch, label=cached_text(f"scene-tokken-{touch}", language)) for touch in ("keep", "out")
+            Button(touch=touch, label=cached_text(f"tokken-scene-{touch}", language)) for touch in ("keep", "out")
         ],
         trails=trails_of(state, near),
         won=[
@@ -60,19 +60,19 @@ def scene(state: Any, seat: int, language: str) -> Scene:
 
 def describe_move(text: str, language: str, who: Who = "other") -> str:
     if text in ("keep", "out"):
-        return cached_text(f"tell-tokken-{text}", language, who=who)
+        return cached_text(f"tokken-tell-{text}", language, who=who)
     if text.startswith("give "):
-        return cached_text("tell-tokken-give", language, who=who, rank=text[-1])
+        return cached_text("tokken-tell-give", language, who=who, rank=text[-1])
     own, star, other = text[2:].partition("*")
     facts = {"who": who, "rank": text[0], "pigment": _pigment(own[:1] or other), "other": _pigment(other)}
     if text[1] == "+":
-        return cached_text("tell-tokken-enter", language, **facts)
+        return cached_text("tokken-tell-enter", language, **facts)
     if star:
-        return cached_text("tell-tokken-swap" if own else "tell-tokken-push", language, **facts)
+        return cached_text("tokken-tell-swap" if own else "tokken-tell-push", language, **facts)
     steps = own[1:]
     if steps and steps != "7":
-        return cached_text("tell-tokken-part", language, **facts, steps=int(steps))
-    return cached_text("tell-tokken-back" if text[0] == "4" else "tell-tokken-walk", language, **facts)
+        return cached_text("tokken-tell-part", language, **facts, steps=int(steps))
+    return cached_text("tokken-tell-back" if text[0] == "4" else "tokken-tell-walk", language, **facts)
 
 
 def _ground(state: Any, near: int) -> list[Thing]:
@@ -116,14 +116,14 @@ def _fields(state: Any, near: int, language: str) -> list[Thing]:
                 y=y,
                 scale=size,
                 touch=f"field:{field}",
-                label=cached_text("scene-tokken-field", language, field=field, kind=kind),
+                label=cached_text("tokken-scene-field", language, field=field, kind=kind),
                 width=72 * size,
             )
         )
     for colour, (x, y) in enumerate(ROW):
         if int(state.pawns[near][colour]) != HOME:
             touch = f"home:{COLOUR_NAMES[colour]}"
-            label = cached_text("scene-tokken-spot", language, pigment=PIGMENTS[colour])
+            label = cached_text("tokken-scene-spot", language, pigment=PIGMENTS[colour])
             things.append(Thing(id=touch, x=x, y=y, touch=touch, label=label, width=60))
     return things
 
@@ -133,11 +133,11 @@ def _piles(state: Any, language: str) -> list[Thing]:
     things, rank = [], int(state.on_top)
     left, played = PACK - int(state.dealt), sum(int(count) for count in state.played)
     if left:
-        label = cached_text("scene-tokken-pile", language, cards=left)
+        label = cached_text("tokken-scene-pile", language, cards=left)
         sprite = "tokken-pile" if left > 1 else "card-back"
         things.append(Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left))
     if played:
-        label = cached_text("scene-tokken-played", language, cards=played, rank=RANK_NAMES[rank])
+        label = cached_text("tokken-scene-played", language, cards=played, rank=RANK_NAMES[rank])
         things.append(Thing(id="played", sprite="tokken-played", x=250, y=0, scale=1.2, label=label))
         sprite = f"tokken-{RANK_NAMES[rank]}"
         things.append(Thing(id=f"played:{played}", sprite=sprite, x=252, y=2, turn=3, scale=1.2))
@@ -163,7 +163,7 @@ def _pawns(state: Any, seat: int, language: str) -> list[Thing]:
                     scale=scale,
                     touch=f"pawn:{'' if owner == near else '*'}{name}",
                     label=cached_text(
-                        "scene-tokken-pawn", language, whose=whose, pigment=PIGMENTS[colour], where=where, field=field
+                        "tokken-scene-pawn", language, whose=whose, pigment=PIGMENTS[colour], where=where, field=field
                     ),
                     width=24 * scale,
                 )
@@ -185,14 +185,14 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
                 x=110 * (i - (len(ranks) - 1) / 2),
                 y=-GIFT if is_gift else 0,
                 touch=f"card:{name}",
-                label=cached_text("scene-tokken-given" if is_gift else "scene-tokken-card", language, rank=name),
+                label=cached_text("tokken-scene-given" if is_gift else "tokken-scene-card", language, rank=name),
                 width=98,
                 height=143,
                 on_paper=True,
             )
         )
     box = (-55 * MOST_CARDS - 4, -74 - GIFT, 110 * MOST_CARDS + 8, 154 + GIFT)
-    return Panel(name="hand", label=cached_text("scene-tokken-hand", language), box=box, things=things)
+    return Panel(name="hand", label=cached_text("tokken-scene-hand", language), box=box, things=things)
 
 
 def _heap(state: Any, language: str) -> Panel | None:
@@ -207,7 +207,7 @@ def _heap(state: Any, language: str) -> Panel | None:
                     sprite=f"tokken-{name}",
                     x=116 * column - 348,
                     y=164 * row - 82,
-                    label=f"{count} × {cached_text('scene-tokken-card', language, rank=name)}",
+                    label=f"{count} × {cached_text('tokken-scene-card', language, rank=name)}",
                     width=98,
                     height=143,
                     count=count,
@@ -215,7 +215,7 @@ def _heap(state: Any, language: str) -> Panel | None:
             )
     if not things:
         return None
-    label = cached_text("scene-tokken-played", language, cards=sum(map(int, state.played)), rank="none")
+    label = cached_text("tokken-scene-played", language, cards=sum(map(int, state.played)), rank="none")
     return Panel(name="heap", label=label, box=(-420, -174, 840, 348), things=things)
 
 
@@ -224,19 +224,19 @@ def _sign(state: Any, owner: int, seat: int, language: str) -> SeatSign:
     home = sum(int(place) == HOME for place in state.pawns[owner])
     size = int(state.hand_sizes[owner])
     ranks = [RANK_NAMES[int(card) >> 2] for card in state.hands[owner][:size] if int(card) >> 2]
-    note = cached_text("scene-tokken-home", language, home=home)
+    note = cached_text("tokken-scene-home", language, home=home)
     if seat not in (0, owner) and ranks:
-        cards = ", ".join(cached_text("scene-tokken-card", language, rank=rank) for rank in ranks)
-        note = cached_text("scene-tokken-home-known", language, home=home, cards=cards)
+        cards = ", ".join(cached_text("tokken-scene-card", language, rank=rank) for rank in ranks)
+        note = cached_text("tokken-scene-home-known", language, home=home, cards=cards)
     return SeatSign(sprites=[PIECES[owner]], note=note, cards=0 if owner == seat else size)
 
 
 def _ask(state: Any, seat: int, language: str) -> str:
     if int(state.is_exchanging):
-        return cached_text("scene-tokken-ask-give", language)
+        return cached_text("tokken-scene-ask-give", language)
     if int(state.seven_left):
-        return cached_text("scene-tokken-ask-seven", language, left=int(state.seven_left))
-    return cached_text("scene-tokken-ask-keep" if may_keep(state, seat) else "scene-tokken-ask", language)
+        return cached_text("tokken-scene-ask-seven", language, left=int(state.seven_left))
+    return cached_text("tokken-scene-ask-keep" if may_keep(state, seat) else "tokken-scene-ask", language)
 
 
 def _size(state: Any) -> float:
