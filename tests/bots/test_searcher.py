@@ -16,7 +16,7 @@ from kit.cases import Case, default_cases
 
 import stip
 from stip.bots.evaluator import Evaluator, evaluator_for
-from stip.bots.levels import LEVELS
+from stip.bots.levels import levels_of
 from stip.bots.players import LevelPlayer, make_player, parse_bot_name
 from stip.bots.searcher import Budget, Candidate, Searcher
 from stip.errors import UnknownBot, UnknownGame
@@ -212,7 +212,7 @@ def test_halma_bots_bring_the_last_pawn_home(players: int) -> None:
 
 def test_a_player_is_asked_for_by_name() -> None:
     for game in GAMES:
-        assert len(LEVELS[game]) == 5
+        assert len(levels_of(game)) == 5
         for name in ("1", "2", "3", "4", "5", "greedy", "random", "plain", "3@20", "5@0.5s", "plain@1s"):
             assert make_player(name, game)
     assert parse_bot_name("5@0.25s", "halma")[1].seconds == 0.25
@@ -240,10 +240,10 @@ def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:
 def test_a_player_has_good_and_bad_days() -> None:
     """Which, follows from its seed; the highest level has none."""
     fourth, fifth = (
-        {LevelPlayer("halma", level, seed, {}).level for seed in range(8)} for level in LEVELS["halma"][3:]
+        {LevelPlayer("halma", level, seed, {}).level for seed in range(8)} for level in levels_of("halma")[3:]
     )
     assert len(fourth) == 8
-    assert fifth == {LEVELS["halma"][4]}
+    assert fifth == {levels_of("halma")[4]}
 
 
 @pytest.mark.parametrize("game", GAMES)

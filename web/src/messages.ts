@@ -53,11 +53,11 @@ export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: stri
 /** What one seat sees of the game (seat 0 is a spectator), limited to the parts that the client asked for. */
 export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string; scene?: Scene | null };
 /** What one seat sees (seat 0 is a spectator). */
-export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; follows_turn?: boolean };
+export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; interlude?: Scene | null; follows_turn?: boolean };
 /** A part of the table: the board, the display beside it, the hand, or a heap to look through. */
 export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[]; rim?: (Letter)[] };
 /** A piece, a card or a part of the board; without a sprite, a place where something may go. */
-export type Thing = { id: string; x: number; y: number; sprite?: string; under?: string; turn?: number; scale?: number; touch?: string; label?: string; width?: number; height?: number; count?: number | null; on_paper?: boolean };
+export type Thing = { id: string; x: number; y: number; sprite?: string; under?: string; turn?: number; scale?: number; touch?: string; label?: string; width?: number; height?: number; count?: number | null; is_source?: boolean; on_paper?: boolean };
 /** The name of a column or row, on the rim of the board. */
 export type Letter = { text: string; x: number; y: number };
 /** What the seat strip shows beside a name. */

@@ -1,4 +1,5 @@
-"""The five levels of each game. Each level wins about three games in four against the one below it.
+"""The five levels of each game, from the file `levels.json` in its folder. Each level wins about three games in four
+against the one below it.
 
 The lowest level looks one move ahead with much noise; the highest searches for a second on one core. docs/bots.md
 describes how the levels were measured.
@@ -8,8 +9,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import cache
+
+import msgspec
 
 from stip.bots.searcher import Budget
+from stip.games import rulebook_of
+from stip.games.contract import LEVEL_COUNT
 
 
 @dataclass(frozen=True)
@@ -18,7 +24,7 @@ class Level(Budget):
     varies from game to game: in good form it searches longer and with less noise."""
 
     noise: float = 0.0  # standard deviation of the errors, where a win is worth 1
-    form_spread: float = 0.0  # the spread of its days: a good one has e ** moods as many iterations, and less blur
+    form_spread: float = 0.0  # one standard deviation of form multiplies the iterations by e ** form_spread
 
     def with_form(self, form: float) -> Level:
         """Return this level in better or worse form than usual; 1 is one standard deviation better."""
@@ -26,33 +32,9 @@ class Level(Budget):
         return replace(self, iterations=max(1, round(self.iterations * change)), noise=self.noise / change)
 
 
-LEVELS = {
-    "halma": (
-        Level(iterations=1, noise=0.08, form_spread=0.9),
-        Level(iterations=2, noise=0.035, form_spread=1.0),
-        Level(iterations=10, noise=0.012, form_spread=1.5),
-        Level(iterations=100, seconds=1.0, form_spread=2.0),
-        Level(seconds=1.0),
-    ),
-    "punto": (
-        Level(iterations=1, noise=0.1, form_spread=1.0),
-        Level(iterations=1, noise=0.04, form_spread=1.0),
-        Level(iterations=1, noise=0.015, form_spread=1.0),
-        Level(iterations=10, seconds=1.0, form_spread=1.2),
-        Level(seconds=1.0),
-    ),
-    "tokken": (
-        Level(iterations=1, noise=0.14, form_spread=0.5),
-        Level(iterations=1, noise=0.07, form_spread=0.5),
-        Level(iterations=1, noise=0.025, form_spread=0.5),
-        Level(iterations=40, seconds=1.0, form_spread=0.7),
-        Level(seconds=1.0),
-    ),
-    "to-the-point": (
-        Level(iterations=1, noise=0.04, form_spread=0.9),
-        Level(iterations=1, noise=0.01, form_spread=0.9),
-        Level(iterations=15, form_spread=1.5),
-        Level(iterations=300, seconds=1.0, form_spread=1.7),
-        Level(seconds=1.0),
-    ),
-}
+@cache
+def levels_of(game: str) -> tuple[Level, ...]:
+    """Return the five levels of a game, the weakest first."""
+    levels = msgspec.json.decode((rulebook_of(game).folder / "levels.json").read_bytes(), type=list[Level])
+    assert len(levels) == LEVEL_COUNT
+    return tuple(levels)

@@ -14,10 +14,9 @@ from typing import Protocol
 
 import numpy as np
 
-from stip.bots.levels import LEVELS, Level
+from stip.bots.levels import Level, levels_of
 from stip.bots.searcher import Candidate, Searcher
 from stip.errors import UnknownBot
-from stip.games import rulebook_of
 from stip.games.contract import Move
 from stip.play.position import View
 
@@ -44,7 +43,7 @@ def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlay
 
 def parse_bot_name(name: str, game: str) -> tuple[str, Level]:
     """Return the kind of player and its level."""
-    levels = LEVELS[rulebook_of(game).name]
+    levels = levels_of(game)
     found = BOT_NAME.fullmatch(name)
     if not found or (found[2] and found["kind"] in ("random", "greedy")):
         raise UnknownBot(bot=name)

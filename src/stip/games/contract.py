@@ -15,11 +15,13 @@ from typing import Any, Literal, NewType, Protocol
 import numpy as np
 
 from stip.errors import BadOption, BadPlayers, UnknownOption
-from stip.games.scene import Pigment, Presentation
+from stip.games.scene import Pigment, Presentation, Scene
 from stip.kernel import templates
 from stip.kernel.entry_points import EntryPoint, bind
 from stip.kernel.state import RESIGNED
 from stip.locale import Fact, add_texts
+
+LEVEL_COUNT = 5  # levels of the bots of every game
 
 Seat = NewType("Seat", int)  # from 1; 0 is a spectator
 Move = NewType("Move", int)  # a move's code; only its game knows the meaning
@@ -30,6 +32,10 @@ TraceFields = dict[str, object]  # what a trace says about set-up and chance
 Amended = Callable[[State, int, State], str]
 """Takes the position before a move, the move, and the position after it. Returns the clause by which the move would
 have led elsewhere under an earlier version of the rules, or an empty text: no old game is changed silently."""
+
+RoundEnd = Callable[[State, int, State, int, str], Scene | None]
+"""Takes what a seat saw before and after a move, the move, the seat and a language. Returns how it lay when the move
+ended a round, if the rules clear the board at once, otherwise None."""
 
 
 class Rules(Protocol):
@@ -162,6 +168,7 @@ class Rulebook:
         teams: Teams | None = None,
         version: int = 1,
         amended: Amended = lambda before, move, after: "",
+        round_end: RoundEnd = lambda before, move, after, seat, language: None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -175,6 +182,7 @@ class Rulebook:
         self.teams = teams
         self.version = version  # of the rules: raised when the same moves may lead elsewhere than before
         self.amended = amended
+        self.round_end = round_end
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(notation.__dict__["__file__"])).parent
         add_texts(self.folder / "texts")

@@ -23,9 +23,7 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A piece, a card or a part of the board; without a sprite, a place where something may go."""
 
     # Stable from scene to scene for a thing that stays. A new thing with the sprite of one that has disappeared is
-    # shown as moving. Ids that begin with `pile` mark where new things come from, and `turned-up` a card that goes
-    # where the player touches.
-    # begins with `pile` is where things come from, with `turned-up` a card that goes where one touches
+    # shown as moving.
     id: str
     x: float
     y: float
@@ -38,6 +36,7 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     width: float = 0  # size of the touch target and of the mark around it
     height: float = 0  # 0: it is round, with `width` as its diameter
     count: int | None = None  # written on it: how many there are
+    is_source: bool = False  # new things come from here while its count falls
     on_paper: bool = False  # marks on it are dark in both themes
 
 
@@ -94,6 +93,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     trails: list[Trail] = []
     won: list[str] = []  # the ids of the things that won the game
     is_private: bool = False  # others at the same screen should not look
+    interlude: Scene | None = None  # shown first: how it lay when the last move ended a round
     follows_turn: bool = False  # at one screen it is seen with the eyes of whoever is to move: the board lies the same
 
 

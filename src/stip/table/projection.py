@@ -9,6 +9,8 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from stip.errors import NoSuchMove
 from stip.games import rulebook_of
 from stip.games.picture import svg
@@ -136,8 +138,7 @@ def scene_of(
     if move is not None and not 0 <= move <= last:
         raise NoSuchMove(number=move, last=last)
     seat = table.turn if table.turn in seats else min(seats, default=0)
-    view = game.view(seat) if move is None else View(game.position_at(move), seat)
-    return view.rulebook.presentation.scene(view.fields, seat, language)
+    return _scene(game, last if move is None else move, seat, language)
 
 
 def picture_of(table: Table, language: str = "en") -> str:
@@ -163,7 +164,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
     if not is_asked and PARTS_FOR_MOVER.issuperset(wants):
         return PositionView(seat=seat)
     view = game.view(seat)
-    fields, notation, presentation = view.fields, view.rulebook.notation, view.rulebook.presentation
+    fields, notation = view.fields, view.rulebook.notation
     codes = view.codes if is_asked else ()
     return PositionView(
         seat=seat,
@@ -171,8 +172,20 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
         moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
         touches=[notation.touches(fields, code) for code in codes] if "touches" in wants else [],
         state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
-        scene=presentation.scene(fields, seat, language) if "scene" in wants else None,
+        scene=_scene(game, len(game.log), seat, language) if "scene" in wants else None,
     )
+
+
+def _scene(game: Game, entries: int, seat: int, language: str) -> Scene:
+    """Return what a seat sees after the first `entries` entries of the log."""
+    book, after = game.rulebook, game.view(seat) if entries == len(game.log) else View(game.position_at(entries), seat)
+    scene = book.presentation.scene(after.fields, seat, language)
+    if not entries or not isinstance(move := game.log[entries - 1], int):
+        return scene
+    before = View(game.position_at(entries - 1), seat)
+    if book.notation.is_secret(before.fields, move):
+        return scene
+    return replace(scene, interlude=book.round_end(before.fields, move, after.fields, seat, language))
 
 
 def _may_reveal(seed: Seed, is_over: bool) -> bool:

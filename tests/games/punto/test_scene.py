@@ -171,3 +171,22 @@ def test_nobody_won_by_a_row_if_the_other_resigned() -> None:
 
 def test_a_move_is_told_in_a_few_words() -> None:
     assert punto.describe_move("O5@g7", "en") == "plays orange 5 on g7"
+
+
+def test_when_a_round_ends_the_last_card_is_seen_before_the_board_is_cleared() -> None:
+    """P-17."""
+    game = played_to_the_end(2, seed=3)
+    numbers = [game.position_at(number).fields.round_number for number in range(len(game.log) + 1)]
+    ends = [number for number in range(1, len(numbers)) if numbers[number] > numbers[number - 1]]
+    assert ends
+    for number, seat in [(number, seat) for number in range(1, len(numbers)) for seat in (0, 1)]:
+        before, after = (View(game.position_at(entries), seat).fields for entries in (number - 1, number))
+        move = game.log[number - 1]
+        assert isinstance(move, int)
+        shown = punto.round_end(before, move, after, seat, "en")
+        assert (shown is not None) == (number in ends)
+        if shown:
+            touch = game.rulebook.notation.touches(before, move)[-1]
+            assert thing_of(shown, "board", touch).sprite
+            assert thing_of(shown, "board", touch) != thing_of(punto.scene(before, seat, "en"), "board", touch)
+            assert not shown.ask

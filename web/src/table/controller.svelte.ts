@@ -4,7 +4,7 @@ import type { PositionView, Scene, TableView } from "../messages";
 import { hasText, localize } from "../texts.svelte";
 import { choose, complete, nextTouches, skipForcedTouch, type Path } from "../touchPaths";
 import type { Command, Connection } from "./connection.svelte";
-import { lastOfRound, motions, type Motion } from "./motion";
+import { motions, type Motion } from "./motion";
 import { nameOf } from "./names";
 import { play as sound } from "./sound";
 
@@ -97,9 +97,8 @@ export class TableController {
     const scene = this.#position(this.viewer)?.scene ?? undefined;
     clearTimeout(this.#roundEndTimer);
     this.isRoundOver = false;
-    const ending = last?.type === "move-played" && scene && this.scene && lastOfRound(this.scene, scene, last.touches ?? []);
-    if (ending) {
-      this.#show(ending);
+    if (last?.type === "move-played" && scene?.interlude && this.scene) {
+      this.#show(scene.interlude);
       this.isRoundOver = true;
       this.connection.delay(ROUND_END_MS);
       this.#roundEndTimer = setTimeout(() => {

@@ -32,24 +32,6 @@ export function motions(before: Scene | undefined, after: Scene): Motion[] {
   return found;
 }
 
-/** The board as it was when a round ended, because it is cleared at once: the old scene with the last card placed.
-Undefined if the board was not cleared. */
-export function lastOfRound(before: Scene, after: Scene, touches: readonly string[]): Scene | undefined {
-  const old = before.panels.find(({ name }) => name === "board");
-  const kept = new Set(after.panels.find(({ name }) => name === "board")?.things.map(({ id }) => id));
-  const pieces = old?.things.filter((thing) => thing.sprite && thing.label) ?? [];
-  const turnedUp = before.panels.flatMap(({ things }) => things).find(({ id }) => id.startsWith("turned-up"));
-  const place = old?.things.find(({ touch }) => touch === touches.at(-1));
-  if (!place || !turnedUp || pieces.length < 4 || pieces.filter(({ id }) => kept.has(id)).length > pieces.length / 3)
-    return undefined;
-  const placed: Thing = { ...turnedUp, id: "placed", x: place.x, y: place.y, scale: 1 };
-  const panels = before.panels.map((panel) => ({
-    ...panel,
-    things: [...panel.things.filter((thing) => thing !== turnedUp), ...(panel === old ? [placed] : [])],
-  }));
-  return { ...before, panels, trails: [] };
-}
-
 function spots(scene: Scene): Map<string, Spot> {
   const found = new Map<string, Spot>();
   for (const { name, things } of scene.panels)
@@ -86,7 +68,7 @@ function pileOf(before: Scene, after: Scene, to: Spot): Spot | undefined {
   const old = spots(before);
   const piles = [...spots(after)].flatMap(([key, spot]) => {
     const had = old.get(key)?.thing.count ?? 0;
-    return spot.thing.id.startsWith("pile") && (spot.thing.count ?? 0) < had ? [spot] : [];
+    return spot.thing.is_source && (spot.thing.count ?? 0) < had ? [spot] : [];
   });
   return piles.find(({ panel }) => panel === to.panel) ?? piles[0];
 }

@@ -36,5 +36,6 @@ RULEBOOK = Rulebook(
             Sign("green", ("round-green",)),
         ),
     },
+    round_end=scene.round_end,
     teams=Teams("teams", "yes", sides=(0, 1, 0, 1)),
 )

@@ -8,7 +8,7 @@ from stip.games.grid import LETTERS, square_name
 from stip.games.punto.notation import COLOURS
 from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
 from stip.games.punto.rows import LINES, WIDTH, row_length, run
-from stip.games.punto.rules import AREA, MIDDLE, PLACES
+from stip.games.punto.rules import AREA, MIDDLE, PLACES, put_card
 from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text
 from stip.kernel.state import RESIGNED
 from stip.locale import Fact
@@ -38,6 +38,28 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         won=_won(state),
         follows_turn=True,
     )
+
+
+class _WithCard:
+    """The fields of a state in which the turned-up card has been put down and nobody is to move."""
+
+    def __init__(self, before: Any, place: int) -> None:
+        self._before = before
+        self.seat, self.turned_up = -1, 0
+        self.top, self.heights, self.played = list(before.top), list(before.heights), list(before.played)
+        self.low_row, self.high_row = before.low_row, before.high_row
+        self.low_column, self.high_column = before.low_column, before.high_column
+        put_card(self, place, int(before.turned_up))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._before, name)
+
+
+def round_end(before: Any, move: int, after: Any, seat: int, language: str) -> Scene | None:
+    """Return how the cards lay when a move ended a round, before they were taken back (P-17)."""
+    if int(after.round_number) == int(before.round_number):
+        return None
+    return scene(_WithCard(before, move), seat, language)
 
 
 def describe_move(text: str, language: str, who: Who = "other") -> str:
@@ -117,7 +139,7 @@ def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) 
         return []
     label = cached_text("punto-scene-pile", language, pile=name, cards=cards)
     sprite = "punto-pile" if cards > 1 else "punto-back"
-    pile = Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards)
+    pile = Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards, is_source=True)
     colours = _colours(state, owner)
     pieces = [
         Thing(id=f"piece:{owner}:{colour}", sprite=f"round-{PIGMENTS[colour]}", x=x + offset, y=y, scale=1.5)

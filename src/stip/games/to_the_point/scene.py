@@ -271,6 +271,7 @@ def _pile(name: str, x: float, count: int, language: str) -> Thing:
         width=round(width * scale),
         height=round(height * scale),
         count=count or None,
+        is_source=True,
         on_paper=name == "discards" and count > 0,
     )
 

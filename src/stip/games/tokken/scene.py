@@ -135,7 +135,7 @@ def _piles(state: Any, language: str) -> list[Thing]:
     if left:
         label = cached_text("tokken-scene-pile", language, cards=left)
         sprite = "tokken-pile" if left > 1 else "card-back"
-        things.append(Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left))
+        things.append(Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left, is_source=True))
     if played:
         label = cached_text("tokken-scene-played", language, cards=played, rank=RANK_NAMES[rank])
         things.append(Thing(id="played", sprite="tokken-played", x=250, y=0, scale=1.2, label=label))

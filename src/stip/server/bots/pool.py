@@ -18,12 +18,12 @@ from typing import TypeVar
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.hints import Hint, hint
-from stip.bots.levels import LEVELS
+from stip.bots.levels import levels_of
 from stip.bots.players import make_player
 from stip.bots.review import ReviewedMove, review
 from stip.bots.searcher import Budget
 from stip.errors import ServerBusy
-from stip.games.contract import Move
+from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.game import Game
 from stip.play.position import View
 
@@ -55,8 +55,8 @@ class BotPool:
 
         def work(is_cancelled: IsCancelled) -> Move:
             ensure_compiled(game)
-            seconds = min(LEVELS[game][level - 1].seconds, self.thinking_time("move"))
-            name = f"{level}@{seconds:.3f}s" if level == len(LEVELS[game]) else str(level)
+            seconds = min(levels_of(game)[level - 1].seconds, self.thinking_time("move"))
+            name = f"{level}@{seconds:.3f}s" if level == LEVEL_COUNT else str(level)
             return make_player(name, game, seed).choose(view, is_cancelled)
 
         return await self._run_queued("move", work)
