@@ -3,6 +3,7 @@
 StipError
 ├── SetupError          a game that cannot be set up
 │   ├── UnknownGame
+│   ├── BrokenGame      its package cannot be loaded
 │   ├── BadPlayers
 │   ├── BadSeat
 │   ├── UnknownOption
@@ -120,6 +121,10 @@ class SetupError(StipError):
 
 class UnknownGame(SetupError):
     code = "unknown-game"
+
+
+class BrokenGame(SetupError):
+    code = "broken-game"
 
 
 class BadPlayers(SetupError):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import cache, cached_property
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any
 
 import numpy as np
 
 from stip.bots.search import tree, values
-from stip.games import GAMES, rulebook_of
-from stip.games.contract import Rulebook, State
+from stip.games import rulebook_of
+from stip.games.contract import Rulebook
 from stip.kernel.entry_points import Buffer, EntryPoint, bind
 from stip.play.position import Position
 
@@ -20,28 +19,12 @@ WEIGHTS = "weights.json"
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
 
-class Evaluation(Protocol):
-    """The contract of a game's `evaluation.py`. Its functions are compiled."""
-
-    FEATURES: tuple[str, ...]
-    VARIANTS: tuple[str, ...]  # kinds of games that have weights of their own
-    HAS_FIXED_CHOICES: int  # whether a node always has the same: nothing hidden decides which moves are legal
-    EXPLORATION: float
-    TEMPERATURE: float
-    MAX_CHOICES: int  # choices kept per node, if they are fixed
-
-    def variant(self, state: State) -> int: ...
-    def features(self, state: State, seat: int, numbers: Any) -> None: ...
-    def prune(self, state: State, moves: Any, count: int) -> int: ...
-    def chance_key(self, state: State) -> int: ...
-
-
 class Evaluator:
     """The compiled functions that search and describe positions of one game."""
 
     def __init__(self, book: Rulebook) -> None:
         self.rulebook = book
-        self.evaluation = evaluation = cast(Evaluation, import_module(f"{GAMES[book.name]}.evaluation"))
+        self.evaluation = evaluation = book.evaluation
         assert len(evaluation.FEATURES) <= values.MAX_FEATURES
         rules, number = book.rules, np.dtype(np.float64)
         self.workspace_type = tree.workspace_type(rules.MAX_MOVES)
@@ -72,7 +55,7 @@ class Evaluator:
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
         entry_point = EntryPoint(
-            f"stip.bots.evaluator:EVALUATORS.{self.rulebook.folder.name}.entry_points",
+            f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points",
             self.rulebook.title,
             function,
             parameters,
@@ -109,10 +92,10 @@ def evaluator_for(game: str) -> Evaluator:
 
 
 class _Evaluators:
-    """Finds evaluators by the folder of their game, for the compiling process."""
+    """Finds evaluators by the names of their games, for the compiling process."""
 
-    def __getattr__(self, folder: str) -> Evaluator:
-        return evaluator_for(next(name for name, module in GAMES.items() if module.endswith(f".{folder}")))
+    def __getattr__(self, name: str) -> Evaluator:
+        return evaluator_for(name)
 
 
 EVALUATORS = _Evaluators()

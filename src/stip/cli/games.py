@@ -9,16 +9,15 @@ from rich.markdown import Markdown
 
 from stip.cli.arguments import GameName
 from stip.cli.output import out
-from stip.games import GAMES, clauses, rulebook_of
+from stip.games import all_rulebooks, clauses, rulebook_of
 from stip.locale import localize
 
 
 def list_games() -> None:
     """List the games with their numbers of players and options."""
-    for name in GAMES:
-        book = rulebook_of(name)
+    for book in all_rulebooks():
         out.print(
-            f"[bold]{book.title}[/bold] ({name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
+            f"[bold]{book.title}[/bold] ({book.name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
         )
         for option in book.options:
             standing = localize(f"standing-{option.standing(option.default)}", {})
@@ -30,7 +29,7 @@ def list_games() -> None:
 
 def print_rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(help="A clause such as H-8, or a general one such as G-3.")] = None,
+    clause: Annotated[str | None, typer.Argument(help="A clause of the game, or a general one such as G-3.")] = None,
 ) -> None:
     """Print the rules of a game, or one clause."""
     book = rulebook_of(game)

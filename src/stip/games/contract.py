@@ -71,6 +71,22 @@ class Notation(Protocol):
     def trace_chance(self, before: State, after: State) -> TraceFields: ...
 
 
+class Evaluation(Protocol):
+    """The functions with which bots judge positions. They are compiled, too."""
+
+    FEATURES: tuple[str, ...]
+    VARIANTS: tuple[str, ...]  # kinds of games that have weights of their own
+    HAS_FIXED_CHOICES: int  # whether a node always has the same: nothing hidden decides which moves are legal
+    EXPLORATION: float
+    TEMPERATURE: float
+    MAX_CHOICES: int  # choices kept per node, if they are fixed
+
+    def variant(self, state: State) -> int: ...
+    def features(self, state: State, seat: int, numbers: Any) -> None: ...
+    def prune(self, state: State, moves: Any, count: int) -> int: ...
+    def chance_key(self, state: State) -> int: ...
+
+
 def whole_number(value: object) -> int | None:
     """Return a value as an int if it is a whole number (also NumPy's), otherwise None. Booleans are not numbers."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
@@ -164,6 +180,7 @@ class Rulebook:
         rules: Rules,
         notation: Notation,
         presentation: Presentation,
+        evaluation: Evaluation,
         signs: Mapping[int, tuple[Sign, ...]],
         teams: Teams | None = None,
         version: int = 1,
@@ -178,6 +195,7 @@ class Rulebook:
         self.rules = rules
         self.notation = notation
         self.presentation = presentation
+        self.evaluation = evaluation
         self.signs = signs  # of each side, by the number of sides
         self.teams = teams
         self.version = version  # of the rules: raised when the same moves may lead elsewhere than before
@@ -201,7 +219,7 @@ class Rulebook:
         )
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
-        locator = f"stip.games.{self.folder.name}:RULEBOOK.entry_points"
+        locator = f"stip.games:RULEBOOKS.{self.name}.entry_points"
         bindings = {name: getattr(self.rules, name) for name in templates.__annotations__}
         entry_point = EntryPoint(locator, self.title, bind(function, bindings), parameters)
         self.entry_points[entry_point.name] = entry_point

@@ -3,6 +3,7 @@
 ## Setting up
 
 unknown-game = Spillet »{ $game }« findes ikke. Der er: { $games }.
+broken-game = Spillet »{ $game }« kan ikke indlæses: { $problem }
 bad-players = { $game } spilles ikke af { $players }, men af { $possible }.
 bad-seat = { $game } har ingen plads »{ $seat }« her; de går fra 1 til { $last }.
 bad-option = Indstillingen { $option } kan ikke være »{ $value }«, men: { $values } ({ $clause }).

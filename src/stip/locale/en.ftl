@@ -3,6 +3,7 @@
 ## Setting up
 
 unknown-game = There is no game called “{ $game }”. The games are: { $games }.
+broken-game = The game “{ $game }” cannot be loaded: { $problem }
 bad-players = { $game } cannot be played by { $players } players; the number must be { $possible }.
 bad-seat = { $game } has no seat “{ $seat }” here; seats are numbered from 1 to { $last }.
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $values } ({ $clause }).

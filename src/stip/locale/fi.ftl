@@ -4,6 +4,7 @@
 ## Setting up
 
 unknown-game = Peliä ”{ $game }” ei ole. Pelit ovat: { $games }.
+broken-game = Peliä ”{ $game }” ei voi ladata: { $problem }
 bad-players = { $game }: pelaajia ei voi olla { $players }; voi olla { $possible }.
 bad-seat = { $game }: paikkaa ”{ $seat }” ei ole; paikat ovat 1–{ $last }.
 bad-option = Valinta { $option } ei voi olla ”{ $value }”; se voi olla: { $values } ({ $clause }).

@@ -4,6 +4,7 @@
 ## Setting up
 
 unknown-game = Leikurinn „{ $game }“ er ekki til. Leikirnir eru: { $games }.
+broken-game = Ekki er hægt að hlaða spilinu „{ $game }“: { $problem }
 bad-players = { $game }: leikmenn geta ekki verið { $players }; í boði er { $possible }.
 bad-seat = { $game } hefur ekkert sæti „{ $seat }“ hér; sætin eru 1 til { $last }.
 bad-option = Valkosturinn { $option } getur ekki verið „{ $value }“; í boði: { $values } ({ $clause }).

@@ -3,6 +3,7 @@
 ## Setting up
 
 unknown-game = Spillet «{ $game }» finnes ikke. Her er: { $games }.
+broken-game = Spillet «{ $game }» kan ikke lastes: { $problem }
 bad-players = { $game } spilles ikke av { $players }, men av { $possible }.
 bad-seat = { $game } har ingen plass «{ $seat }» her; de går fra 1 til { $last }.
 bad-option = Innstillingen { $option } kan ikke være «{ $value }», men: { $values } ({ $clause }).

@@ -3,6 +3,7 @@
 ## Setting up
 
 unknown-game = Het spel “{ $game }” is er niet. Wel: { $games }.
+broken-game = Het spel “{ $game }” kan niet worden geladen: { $problem }
 bad-players = { $game } speel je niet met { $players }, wel met { $possible }.
 bad-seat = { $game } heeft hier geen stoel “{ $seat }”; ze gaan van 1 tot { $last }.
 bad-option = De optie { $option } kan niet “{ $value }” zijn; wel: { $values } ({ $clause }).

@@ -3,6 +3,7 @@
 ## Setting up
 
 unknown-game = Det finns inget spel ”{ $game }”. Spelen är: { $games }.
+broken-game = Spelet ”{ $game }” kan inte läsas in: { $problem }
 bad-players = { $game } är inte för { $players } spelare; det kan vara { $possible }.
 bad-seat = { $game } har ingen plats ”{ $seat }” här; platserna går från 1 till { $last }.
 bad-option = Valet { $option } kan inte vara ”{ $value }”; det kan vara: { $values } ({ $clause }).

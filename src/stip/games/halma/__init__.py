@@ -1,7 +1,7 @@
 """Halma: 2 to 4 players bring their pawns to the opposite court of a board of 16 × 16."""
 
 from stip.games.contract import Option, Rulebook, Sign
-from stip.games.halma import notation, rules, scene
+from stip.games.halma import evaluation, notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="halma",
@@ -29,6 +29,7 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    evaluation=evaluation,
     signs={
         2: (Sign("red", ("round-red",)), Sign("blue", ("round-blue",))),
         3: (

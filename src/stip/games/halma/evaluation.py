@@ -12,8 +12,8 @@ import numpy as np
 
 from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOSITE, PAWNS, SEAT_OF, SIDE, WIDTH
 
-FEATURES = ("to_move", "distance", "at_home", "outside", "last", "gap")
-VARIANTS = ("2", "3", "4")
+FEATURES: tuple[str, ...] = ("to_move", "distance", "at_home", "outside", "last", "gap")
+VARIANTS: tuple[str, ...] = ("2", "3", "4")
 HAS_FIXED_CHOICES = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.03

@@ -1,7 +1,7 @@
 """Punto: 2 to 4 players lay cards in a square of 6 × 6 and try for a row of one colour."""
 
 from stip.games.contract import Option, Rulebook, Sign, Teams
-from stip.games.punto import notation, rules, scene
+from stip.games.punto import evaluation, notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="punto",
@@ -23,6 +23,7 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    evaluation=evaluation,
     signs={
         2: (
             Sign("red", ("round-red", "round-orange")),

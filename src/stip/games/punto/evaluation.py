@@ -14,9 +14,9 @@ from stip.games.punto.piles import COLOURS, COPIES, VALUES, YES, side_of
 from stip.games.punto.rows import LINES, WIDTH, row_length, run, side_of_colour
 from stip.games.punto.rules import AREA
 
-FEATURES = ("rounds", "lacks_one", "lacks_two", "lacks_three", "rows")
+FEATURES: tuple[str, ...] = ("rounds", "lacks_one", "lacks_two", "lacks_three", "rows")
 ROUNDS, LACKS_ONE, LACKS_TWO, LACKS_THREE, ROWS = range(5)
-VARIANTS = ("2", "3", "4", "teams")
+VARIANTS: tuple[str, ...] = ("2", "3", "4", "teams")
 HAS_FIXED_CHOICES = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.05

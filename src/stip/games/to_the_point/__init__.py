@@ -1,7 +1,7 @@
 """To the Point: two players walk over dots that they build themselves from tiles."""
 
 from stip.games.contract import Option, Rulebook, Sign
-from stip.games.to_the_point import notation, rules, scene
+from stip.games.to_the_point import evaluation, notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="to-the-point",
@@ -30,6 +30,7 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    evaluation=evaluation,
     signs={
         2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
     },

@@ -49,7 +49,7 @@ from stip.games.to_the_point.moves import (
     ways,
 )
 
-FEATURES = (
+FEATURES: tuple[str, ...] = (
     "to_move",
     "tile_left",
     "card_left",
@@ -68,7 +68,7 @@ FEATURES = (
     "directions",
     "straight_cards",
 )
-VARIANTS = ("free", "rest", "own_pawn_only")
+VARIANTS: tuple[str, ...] = ("free", "rest", "own_pawn_only")
 HAS_FIXED_CHOICES = 0
 EXPLORATION = 0.6
 TEMPERATURE = 0.08

@@ -1,7 +1,7 @@
 """Tokken: two players bring four pawns around a ring and home, with the cards of half a pack."""
 
 from stip.games.contract import Option, Rulebook, Sign
-from stip.games.tokken import notation, rules, scene
+from stip.games.tokken import evaluation, notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="tokken",
@@ -39,6 +39,7 @@ RULEBOOK = Rulebook(
     rules=rules,
     notation=notation,
     presentation=scene,
+    evaluation=evaluation,
     signs={
         2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
     },

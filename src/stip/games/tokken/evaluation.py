@@ -32,7 +32,7 @@ from stip.games.tokken.board import (
 from stip.games.tokken.hands import JOKER
 from stip.games.tokken.rules import FIVE, FOUR, JACK, KING, PACK, SEVEN, STEPS, enters
 
-FEATURES = (
+FEATURES: tuple[str, ...] = (
     "home",  # pawns in the home row
     "last",  # whether only one is missing there
     "next",  # need of the pawn that may go home next
@@ -47,7 +47,7 @@ FEATURES = (
     "sevens",
     "locked",  # whether the home row can never be filled
 )
-VARIANTS = ("2",)
+VARIANTS: tuple[str, ...] = ("2",)
 HAS_FIXED_CHOICES = 0
 EXPLORATION = 0.6
 TEMPERATURE = 0.05

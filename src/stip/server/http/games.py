@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stip.errors import UnknownClause, UnknownGame
-from stip.games import GAMES, rulebook_of
+from stip.games import all_rulebooks, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.contract import Rulebook
 from stip.server.http.responses import error_response, json_response, language_of
@@ -14,7 +14,7 @@ from stip.server.http.schemas import ClauseView, Games, GameView, OptionView, Ru
 
 
 async def list_games(request: Request) -> Response:
-    return json_response(Games([_game(rulebook_of(game)) for game in GAMES]))
+    return json_response(Games([_game(book) for book in all_rulebooks()]))
 
 
 async def show_game(request: Request) -> Response:
@@ -41,7 +41,7 @@ async def show_rules(request: Request) -> Response:
 
 async def show_clause(request: Request) -> Response:
     name, language = request.path_params["clause"].upper(), language_of(request)
-    books = [rulebook_of(game) for game in GAMES]
+    books = all_rulebooks()
     for text in (shared_page(language), *(page(book, language) for book in books)):
         if name in (found := clauses(text)):
             return json_response(ClauseView(name, found[name]))
