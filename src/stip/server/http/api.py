@@ -19,6 +19,7 @@ from stip.games import GAMES, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.contract import Rulebook
 from stip.games.scene import Presentation, Who
+from stip.kernel.compilation import compilation_problems
 from stip.locale import localize
 from stip.server.http.links import link_to, qr_path
 from stip.server.http.openapi import openapi_document
@@ -214,9 +215,10 @@ def _game(book: Rulebook) -> GameView:
 
 
 async def show_health(request: Request) -> Response:
-    """Report whether tables can be read; raises StoreFailed otherwise."""
+    """Report whether tables can be read (raises StoreFailed otherwise), and whether everything could be compiled."""
     await app_state_of(request).rooms.store.find(limit=1)
-    return json_response(Health("ok", __version__))
+    problems = [problem.text(language_of(request)) for problem in compilation_problems()]
+    return json_response(Health("slow" if problems else "ok", __version__, problems))
 
 
 async def show_metrics(request: Request) -> Response:
