@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from stip.cli.database import Database
+from stip.cli.output import out
 from stip.table.messages import Phase
 
 app = typer.Typer(help="Manage the tables of a server.", rich_markup_mode=None)
-out = Console(highlight=False)
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table.")]
 

@@ -1,11 +1,14 @@
-"""The results of a tournament: progress bar, ladder, cross-table, plot and JSON."""
+"""`stip arena`: runs a tournament of bots and shows its results: progress bar, ladder, cross-table, plot and JSON."""
 
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import asdict
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,19 +16,47 @@ from rich.table import Table
 from rich.text import Text
 
 from stip.bots.arena.ladder import Ladder, Pairing, Standing, rank
-from stip.bots.arena.match import FailedMatch, PlayerFactory, Result, Tournament
+from stip.bots.arena.match import FailedMatch, Result, Tournament
 from stip.bots.arena.tournament import run_tournament, schedule
-from stip.cli.simulation import check_plot_file
+from stip.bots.players import make_player
+from stip.cli.arguments import GameName, Options, Players, read_options
+from stip.cli.output import out
+from stip.cli.plots import INK, PAINT, PALE, check_plot_file
 from stip.games import rulebook_of
 
 NOTHING = "–"
 
 
+def rank_bots(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more.")],
+    games: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Games per pairing; an odd number is rounded up.")
+    ] = 100,
+    players: Players = 2,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
+    opening: Annotated[int, typer.Option(min=0, max=1000, help="Random plies before the bots start.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Games in parallel; by default one per core.")
+    ] = None,
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Log file (JSON Lines); games already in it are not played again."),
+    ] = None,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the ladder (png, svg, pdf).")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON.")] = None,
+) -> None:
+    """Let bots play each other in mirrored deals, and rank them."""
+    tournament = Tournament.read(game, players, read_options(option), bots, seed, opening)
+    run_arena(tournament, games, jobs or os.cpu_count() or 1, log, plot_file, json_file)
+
+
 def run_arena(
-    out: Console,
     tournament: Tournament,
     games: int,
-    make_player: PlayerFactory,
     jobs: int,
     log: Path | None,
     picture: Path | None,
@@ -36,9 +67,9 @@ def run_arena(
         check_plot_file(picture)
     if record:
         record.open("ab").close()
-    results = _play(tournament, games, make_player, jobs, log)
+    results = _play(tournament, games, jobs, log)
     ladder = rank(tournament.bots, results)
-    show(out, tournament, ladder)
+    show(tournament, ladder)
     if picture:
         plot(tournament, ladder, picture)
     if record:
@@ -46,7 +77,7 @@ def run_arena(
         record.write_text(json.dumps(summary, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
-def _play(tournament: Tournament, games: int, make_player: PlayerFactory, jobs: int, log: Path | None) -> list[Result]:
+def _play(tournament: Tournament, games: int, jobs: int, log: Path | None) -> list[Result]:
     title, total = rulebook_of(tournament.game).title, len(schedule(tournament, games))
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err, done = Console(stderr=True, highlight=False), 0
@@ -70,7 +101,7 @@ def _play(tournament: Tournament, games: int, make_player: PlayerFactory, jobs: 
             raise
 
 
-def show(out: Console, tournament: Tournament, ladder: Ladder) -> None:
+def show(tournament: Tournament, ladder: Ladder) -> None:
     """Print the ladder, the cross-table and remarks."""
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
@@ -156,24 +187,23 @@ def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
     """Plot each bot's Elo with its interval, the strongest on top."""
     from matplotlib.figure import Figure
 
-    ink, paint, pale = "#2b2a27", "#2f4fa3", "#d9d6cf"
     ranked = ladder.standings[::-1]
     rows = range(len(ranked))
     elos = [one.elo for one in ranked]
     arms = [[one.elo - one.interval.low for one in ranked], [one.interval.high - one.elo for one in ranked]]
     figure = Figure(figsize=(8, 1.4 + 0.45 * len(ranked)), layout="constrained")
     axes = figure.subplots()
-    axes.axvline(0, color=pale, linewidth=1, zorder=0)
+    axes.axvline(0, color=PALE, linewidth=1, zorder=0)
     axes.errorbar(
-        elos, rows, xerr=[[max(0.0, arm) for arm in side] for side in arms], fmt="o", color=paint, ms=6, capsize=4
+        elos, rows, xerr=[[max(0.0, arm) for arm in side] for side in arms], fmt="o", color=PAINT, ms=6, capsize=4
     )
     for row, one in zip(rows, ranked, strict=True):
-        axes.annotate(_elo(one.elo), (one.elo, row), (0, 8), textcoords="offset points", ha="center", color=ink)
-    axes.set_yticks(list(rows), [one.bot.replace("$", r"\$") for one in ranked], color=ink, fontsize=11)
+        axes.annotate(_elo(one.elo), (one.elo, row), (0, 8), textcoords="offset points", ha="center", color=INK)
+    axes.set_yticks(list(rows), [one.bot.replace("$", r"\$") for one in ranked], color=INK, fontsize=11)
     axes.set(ylim=(-0.6, len(ranked) - 0.3), xlabel="Elo and its 95 % interval; 0 is the mean")
     axes.tick_params(axis="y", length=0)
     axes.spines[["top", "right", "left"]].set_visible(False)
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
-    axes.set_title(title, color=ink, loc="left")
+    axes.set_title(title, color=INK, loc="left")
     figure.savefig(file, dpi=120)

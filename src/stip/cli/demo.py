@@ -5,18 +5,18 @@ from __future__ import annotations
 import random
 import time
 
-from rich.console import Console
 from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
 from stip import __version__
+from stip.cli.output import out
 from stip.play.game import new
 
 PAUSE = 0.15  # seconds between two moves, for people who watch
 
 
-def show_demo(out: Console) -> None:
+def show_demo() -> None:
     out.print(
         f"[bold]stip[/bold] {__version__}   games that are played on dots\n\n"
         "    stip games                  what there is to play\n"

@@ -12,15 +12,15 @@ from rich.text import Text
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.review import ReviewedMove, review
-from stip.cli.simulation import check_plot_file
+from stip.cli.output import out
+from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file
 from stip.errors import NotOver
 from stip.play.game import Game
 
 MAX_TURNING_POINTS = 5  # turning points listed at the end
-SEAT_STYLES = ("#2f4fa3", "#b3261e", "#2e7d4f", "#b07a00")
 
 
-def show_review(out: Console, game: Game, iterations: int, picture: Path | None) -> None:
+def show_review(game: Game, iterations: int, picture: Path | None) -> None:
     if not game.is_over:
         raise NotOver()
     if picture:
@@ -72,23 +72,22 @@ def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
     """Plot the chances, with the turning points marked."""
     from matplotlib.figure import Figure
 
-    ink = "#2b2a27"
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.subplots()
     numbers = [one.number for one in reviewed_moves]
-    axes.axhline(50, color="#d9d6cf", linewidth=1, zorder=0)
+    axes.axhline(50, color=PALE, linewidth=1, zorder=0)
     for seat in range(1, game.players + 1):
         chances = [100 * one.chances[seat - 1] for one in reviewed_moves]
         axes.plot(
-            numbers, chances, color=SEAT_STYLES[seat - 1], label=f"seat {seat}", linestyle="-" if seat % 2 else "--"
+            numbers, chances, color=SEAT_COLORS[seat - 1], label=f"seat {seat}", linestyle="-" if seat % 2 else "--"
         )
     for one in reviewed_moves:
         if one.sign:
             chance = 100 * one.chances[one.seat - 1]
-            axes.plot(one.number, chance, "o", color=SEAT_STYLES[one.seat - 1], ms=5)
+            axes.plot(one.number, chance, "o", color=SEAT_COLORS[one.seat - 1], ms=5)
             axes.annotate(f"{one.text}{one.sign}", (one.number, chance), (4, 6), textcoords="offset points", fontsize=8)
     axes.set(xlabel="move", ylabel="chance, in %", ylim=(-3, 103), xlim=(0, len(reviewed_moves) + 1))
-    axes.set_title(f"{game.rulebook.title}: chances after every move", color=ink, loc="left")
+    axes.set_title(f"{game.rulebook.title}: chances after every move", color=INK, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="upper left", ncols=game.players)
     figure.savefig(file, dpi=120)

@@ -1,25 +1,48 @@
-"""Statistics of random games: a progress bar, a table and a plot."""
+"""`stip simulate`: plays random games and shows their statistics: progress bar, table and plot."""
 
 from __future__ import annotations
 
 import time
-from importlib.util import find_spec
 from pathlib import Path
+from typing import Annotated
 
 import numpy as np
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from stip.cli.arguments import First, GameName, Options, Players, read_options
+from stip.cli.interrupts import run_interruptibly
+from stip.cli.output import out
+from stip.cli.plots import INK, PAINT, check_plot_file
 from stip.games import rulebook_of
 from stip.games.contract import Rulebook
 from stip.play.game import Setup
 from stip.play.playouts import Playouts, simulate
 
 
-def simulate_and_print(
-    out: Console, setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None
+def simulate_games(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="Number of games.")] = 1000,
+    players: Players = 2,
+    option: Options = None,
+    first: First = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Number of threads; by default one per core.")
+    ] = None,
+    plot_file: Annotated[
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Save a plot of game lengths and branching (png, svg, pdf)."),
+    ] = None,
 ) -> None:
+    """Play many games with random moves and print statistics."""
+    setup = Setup.read(game, players, read_options(option), seed, first)
+    run_interruptibly(lambda: simulate_and_print(setup, games, seed, threads, plot_file))
+
+
+def simulate_and_print(setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None) -> None:
     """Play the games and print the table. A plot that cannot be written is reported first."""
     if picture:
         check_plot_file(picture)
@@ -64,30 +87,21 @@ def _table(book: Rulebook, players: int, played: Playouts) -> Table:
     return table
 
 
-def check_plot_file(file: Path) -> None:
-    if find_spec("matplotlib") is None:
-        raise OSError("a picture needs matplotlib: pip install 'stip[plot]'")
-    if file.suffix.lower() not in (".png", ".svg", ".pdf"):
-        raise OSError(0, "a picture is a png, svg or pdf file", str(file))
-    file.open("ab").close()
-
-
 def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     """Plot the lengths of the games and the number of legal moves."""
     from matplotlib.figure import Figure
 
-    ink, paint = "#2b2a27", "#2f4fa3"
     figure = Figure(figsize=(9, 4), layout="constrained")
     lengths, branching = figure.subplots(1, 2)
     shortest, longest = int(played.plies.min()) - 5, int(played.plies.max()) + 5
-    lengths.hist(played.plies, bins=min(60, longest - shortest), range=(shortest, longest), color=paint)
+    lengths.hist(played.plies, bins=min(60, longest - shortest), range=(shortest, longest), color=PAINT)
     lengths.set(xlabel="plies in a game", ylabel="games", title="Length")
     plies = int(np.count_nonzero(played.decisions))
     window = np.ones(max(1, plies // 60))  # a turn may consist of several plies with very different numbers of moves
     met, games = (np.convolve(counted[:plies], window, "valid") for counted in (played.branching, played.decisions))
-    branching.plot(np.arange(len(met)) + len(window) // 2, met / games, color=paint)
+    branching.plot(np.arange(len(met)) + len(window) // 2, met / games, color=PAINT)
     branching.set(xlabel="ply", ylabel="legal moves, mean", title="Branching", ylim=(0, None))
-    figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=ink)
+    figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=INK)
     for axes in (lengths, branching):
         axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(file, dpi=120)

@@ -20,6 +20,8 @@ export class TableController {
   isSending = $state(false);
   isThinking = $state(false); // whether a hint is being computed
   isRoundOver = $state(false); // whether the end of a round is being shown
+  isEndingSeen = $state(false); // whether the result of the game has been closed
+  sheet = $state<"" | "log" | "more" | "heap" | "resign">(""); // the sheet that is open
   scene = $state.raw<Scene | undefined>();
   moving = $state.raw<Motion[]>([]);
 
@@ -90,6 +92,7 @@ export class TableController {
       this.#shown = moment;
       this.rejection = null;
     }
+    if (this.table?.phase === "playing") this.isEndingSeen = false;
     const scene = this.#position(this.viewer)?.scene ?? undefined;
     clearTimeout(this.#roundEndTimer);
     this.isRoundOver = false;

@@ -1,0 +1,40 @@
+"""The arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from stip.cli.output import fail
+from stip.play.game import Game, Setup
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `stip games`.")]
+Players = Annotated[int, typer.Option(help="Number of players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Set an option of the game; may be repeated.")
+]
+SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
+First = Annotated[int | None, typer.Option(help="The seat that starts; without it, the lot decides.")]
+
+
+class Policy(StrEnum):
+    RANDOM = "random"
+    GREEDY = "greedy"
+
+
+def new_game(game: str, players: int, options: list[str] | None, seed: str, first: int | None = None) -> Game:
+    return Game(Setup.read(game, players, read_options(options), seed, first))
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or ():
+        name, sign, value = text.partition("=")
+        if not sign:
+            fail(f"“{text[:80]}” is not KEY=VALUE: --option rounds_to_win=1")
+        if name in options:
+            fail(f"The option {name[:40]} is given more than once.")
+        options[name] = value
+    return options

@@ -1,0 +1,20 @@
+"""What the plots of all commands share: their colours, and the check that a plot can be written."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+INK = "#2b2a27"
+PAINT = "#2f4fa3"
+PALE = "#d9d6cf"
+SEAT_COLORS = (PAINT, "#b3261e", "#2e7d4f", "#b07a00")
+
+
+def check_plot_file(file: Path) -> None:
+    """Raise `OSError` if a plot could not be written to the file, so that this is known before the long computation."""
+    if find_spec("matplotlib") is None:
+        raise OSError("a picture needs matplotlib: pip install 'stip[plot]'")
+    if file.suffix.lower() not in (".png", ".svg", ".pdf"):
+        raise OSError(0, "a picture is a png, svg or pdf file", str(file))
+    file.open("ab").close()
