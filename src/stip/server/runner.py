@@ -17,8 +17,9 @@ import uvicorn
 
 from stip.errors import PortTaken
 from stip.server.http.app import make_app
+from stip.server.http.protocol import RequestProtocol
 from stip.server.http.state import AppState
-from stip.server.live.protocol import RequestProtocol, SocketProtocol
+from stip.server.live.protocol import SocketProtocol
 from stip.server.operations.logs import log_event
 from stip.server.operations.settings import Settings
 

@@ -23,9 +23,9 @@ import stip
 from stip.games import GAMES
 from stip.games.clauses import clauses
 from stip.games.clauses import page as page_of_rules
+from stip.server.http import protocol
 from stip.server.http.app import ROUTES
 from stip.server.http.openapi import OPERATIONS
-from stip.server.live import protocol
 from stip.table.owners import owner_of
 
 JSON = {"Content-Type": "application/json"}

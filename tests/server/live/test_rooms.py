@@ -13,7 +13,8 @@ from kit.server import BO, GENEROUS, ME, LiveServer, running
 from msgspec.structs import replace
 
 from stip.server.bots.pool import BotPool
-from stip.server.live import room, rooms
+from stip.server.live import housekeeping, room
+from stip.server.live.housekeeping import Housekeeping
 from stip.server.live.rooms import Rooms
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
@@ -35,7 +36,7 @@ def test_who_comes_just_when_a_table_leaves_the_memory_meets_the_others_there(tm
                 async with after_restart.enter(table.code) as second:
                     return first is second
 
-        _, is_same = await asyncio.gather(after_restart._reload(table.code), come())
+        _, is_same = await asyncio.gather(Housekeeping(after_restart).reload(table.code), come())
         await bots.close()
         await store.close()
         return is_same
@@ -59,7 +60,7 @@ def test_a_clock_with_much_time_goes_on_without_a_place_in_memory(tmp_path: Path
 
 def test_a_clock_that_runs_out_is_looked_at_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """G-6."""
-    for module in (room, rooms):
+    for module in (room, housekeeping):
         monkeypatch.setattr(module, "EVICTION_HORIZON_MS", 1000)
     with running(tmp_path, replace(GENEROUS, idle_seconds=0.1)) as live_server:
         table = live_server.make("punto", ME, BO, first=1, clock={"kind": "move", "seconds": 5})["table"]

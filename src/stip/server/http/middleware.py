@@ -14,8 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stip.errors import Fault, StipError
 from stip.games.picture import STYLE
+from stip.server.http.credentials import client_address
 from stip.server.http.responses import error_response, language_of
-from stip.server.http.state import AppState, client_address
+from stip.server.http.state import AppState
 from stip.server.operations.logs import log_event
 
 API_PATHS = ("/api/", "/openapi.json", "/healthz", "/metrics")

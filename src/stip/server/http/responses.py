@@ -36,9 +36,9 @@ from stip.errors import (
     UnknownClause,
     UnknownTable,
 )
-from stip.locale import LANGUAGES, Fact
+from stip.locale import LANGUAGES
 from stip.server.http.schemas import ErrorBody
-from stip.table.messages import Refused
+from stip.server.live.messages import clause_of, facts_of
 
 STATUS_BY_ERROR: dict[type[StipError], int] = {
     BadMessage: 400,
@@ -71,8 +71,6 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
 
 NORWEGIAN = {"no": "nb", "nn": "nb"}  # readers of these variants understand Bokmål more easily than English
 
-MAX_SAFE_INTEGER = 2**53  # the largest integer that every JSON parser represents exactly
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -87,24 +85,9 @@ def error_response(error: StipError, language: str, status: int | None = None) -
         headers["WWW-Authenticate"] = 'Bearer realm="stip"'
     if status in (429, 503):
         headers["Retry-After"] = str(error.facts.get("seconds", 5))
-    return json_response(ErrorBody(error.code, error.text(language), _clause(error), _facts(error)), status, headers)
-
-
-def refused_message(error: StipError, language: str, command_id: str = "") -> Refused:
-    """Return an error as a message for a WebSocket."""
-    text, clause = error.text(language), _clause(error)
-    return Refused(code=error.code, text=text, id=command_id, clause=clause, facts=_facts(error))
-
-
-def _clause(error: StipError) -> str:
-    return str(error.facts.get("clause") or "")
-
-
-def _facts(error: StipError) -> dict[str, Fact]:
-    return {
-        name: fact if isinstance(fact, int) and abs(fact) < MAX_SAFE_INTEGER else str(fact)[:400]
-        for name, fact in error.facts.items()
-    }
+    return json_response(
+        ErrorBody(error.code, error.text(language), clause_of(error), facts_of(error)), status, headers
+    )
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -1,20 +1,17 @@
-"""The WebSocket endpoint /api/tables/{code}/live. The first message is `Hello`; then commands and answers follow."""
+"""The WebSocket endpoint /api/tables/{code}/live: who may connect. What follows is in `stip.server.live.session`."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
 
-from stip.errors import Fault, ForeignOrigin, ServerLeaving, StipError, TooFast
+from stip.errors import ForeignOrigin, ServerLeaving, StipError
+from stip.server.http.credentials import client_address
 from stip.server.http.responses import error_response, language_of
-from stip.server.http.state import AppState, app_state_of, client_address, owner_from_secret
+from stip.server.http.state import app_state_of
 from stip.server.live.connection import Connection
-from stip.server.live.room import Room
-from stip.server.operations.logs import log_event
-from stip.table.messages import AnyCommand, AskHint, AskWhy, Done, Hello
+from stip.server.live.session import serve_connection
 
 DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
@@ -32,11 +29,9 @@ async def websocket_endpoint(socket: WebSocket) -> None:
     try:
         async with app_state.rooms.enter(socket.path_params["code"].lower()) as room:
             await socket.accept()
-            await serve_connection(
-                app_state,
-                room,
-                Connection(socket, app_state.settings.limits, app_state.metrics, app_state.admission.commands),
-            )
+            limits, metrics = app_state.settings.limits, app_state.metrics
+            connection = Connection(socket, limits, metrics, app_state.admission.commands)
+            await serve_connection(room, connection, limits, metrics)
     except StipError as error:  # there is no such table
         await socket.send_denial_response(error_response(error, language_of(socket)))
     finally:
@@ -57,61 +52,3 @@ def check_origin(socket: WebSocket, allowed: tuple[str, ...]) -> None:
     except ValueError:
         pass
     raise ForeignOrigin(origin=origin[:100])
-
-
-async def serve_connection(app_state: AppState, room: Room, connection: Connection) -> None:
-    """Serve a connection from its first message to its last."""
-    sender = asyncio.create_task(connection.send())
-    hint_task: asyncio.Task[None] | None = None
-    try:
-        hello = await connection.hello()
-        if hello and await _join(room, connection, hello):
-            while command := await connection.command():
-                if isinstance(command, AskHint) and hint_task and not hint_task.done():
-                    connection.refuse(TooFast(seconds=1), command.id)
-                elif isinstance(command, AskHint):
-                    hint_task = asyncio.create_task(_handle_command(app_state, room, connection, command))
-                else:
-                    async with connection.command_lock:
-                        await _handle_command(app_state, room, connection, command)
-        if connection.close_reason:
-            await asyncio.wait([sender], timeout=app_state.settings.limits.slow_seconds)
-    finally:
-        room.remove(connection)
-        connection.is_gone.set()
-        sender.cancel()
-        if hint_task:
-            hint_task.cancel()
-
-
-async def _join(room: Room, connection: Connection, hello: Hello) -> bool:
-    try:
-        await room.join(connection, hello, owner_from_secret(hello.secret))
-    except StipError as error:
-        connection.refuse(error)
-        connection.end("closed")
-        return False
-    return True
-
-
-async def _handle_command(app_state: AppState, room: Room, connection: Connection, command: AnyCommand) -> None:
-    """Answer a command exactly once, whatever happens."""
-    outcome = "done"
-    try:
-        match command:
-            case AskHint():
-                connection.push(await room.hint(command, connection.owner, connection.language))
-            case AskWhy():
-                connection.push(room.explain(command, connection.owner, connection.language))
-            case _:
-                seq = await room.execute(command, connection.owner)
-                connection.push(Done(id=command.id, seq=seq))
-    except StipError as error:
-        outcome = error.code
-        connection.refuse(error, command.id)
-    except Exception as error:
-        outcome = "fault"
-        app_state.metrics.faults.inc()
-        log_event("fault", logging.ERROR, error, command=type(command).__name__)
-        connection.refuse(Fault(), command.id)
-    app_state.metrics.commands.labels(type(command).__name__.lower(), outcome).inc()

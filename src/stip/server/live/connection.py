@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stip.errors import BadMessage, StipError, TooFast
 from stip.locale import LANGUAGES
-from stip.server.http.responses import refused_message
+from stip.server.live.messages import refused_message
 from stip.server.live.protocol import socket_protocol_of
 from stip.server.operations.limits import TokenBucket, TokenBuckets
 from stip.server.operations.metrics import Metrics

@@ -1,4 +1,4 @@
-"""Protocols for uvicorn: HTTP with timeouts, and WebSockets that can also be written to directly and aborted.
+"""The protocol of WebSockets for uvicorn: they can also be written to directly and aborted.
 
 Writing directly saves a task for each message: most messages are short and sent to many clients. Aborting is needed for
 clients that do not read or have vanished, because an orderly close waits for the other side.
@@ -6,11 +6,9 @@ clients that do not read or have vanished, because an orderly close waits for th
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
@@ -18,50 +16,6 @@ if TYPE_CHECKING:
 
 SCOPE_EXTENSION = "stip.pipe"  # key of the scope's extensions
 MAX_UNSENT_BYTES = 65_536  # larger amounts are sent by a task, which waits for the client
-REQUEST_HEAD_TIMEOUT_S = 10.0  # time for the head of a request to arrive
-READ_TIMEOUT_S = 10.0  # time within which the client must read some of the pending response
-
-
-class RequestProtocol(H11Protocol):
-    """Aborts connections whose client does not finish its request head or does not read the response, so that
-    connections remain available for others."""
-
-    _head_timer: asyncio.TimerHandle | None = None
-    _read_timer: asyncio.TimerHandle | None = None  # fires when a response has not been read for too long
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._update_head_timer()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._update_head_timer()
-
-    def _update_head_timer(self) -> None:
-        if self._is_answering:
-            if self._head_timer:
-                self._head_timer.cancel()
-            self._head_timer = None
-        elif self._head_timer is None:
-            self._head_timer = self.loop.call_later(REQUEST_HEAD_TIMEOUT_S, self._abort_if_idle)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._read_timer = self.loop.call_later(READ_TIMEOUT_S, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._read_timer:
-            self._read_timer.cancel()
-
-    @property
-    def _is_answering(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
-
-    def _abort_if_idle(self) -> None:
-        self._head_timer = None
-        if not self._is_answering and self.transport.get_protocol() is self:  # and not that of a socket by now
-            self.transport.abort()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

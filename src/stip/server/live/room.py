@@ -1,4 +1,4 @@
-"""A room: one table in memory with its connections, its clock timer and its bot's task.
+"""A room: one table in memory with its connections. `timers.py` has its clock timer and its bot's task.
 
 Changes to a table are serialised: a writer holds the room's lock until its events are durable, and only then are
 clients told. Bots think without the lock.
@@ -7,17 +7,14 @@ clients told. Bots think without the lock.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from itertools import chain, repeat
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from stip.errors import Conflict, IllegalMove, NotNow, OutOfTurn, ServerBusy, TooManySockets
 from stip.server.live.connection import Connection, encode
-from stip.server.operations.logs import log_event
+from stip.server.live.timers import Timers, now_ms
 from stip.table import projection
 from stip.table.decisions import require_own_seat
 from stip.table.events import AnyEvent
@@ -42,14 +39,7 @@ if TYPE_CHECKING:
 
 MAX_COMMIT_ATTEMPTS = 5  # when other processes append to the same table
 PRESENCE_DELAY_S = 0.25  # changes of presence within this time are sent together
-ALARM_MARGIN_MS = 5  # added to a timer, which may fire slightly early
-BOT_SEED_SALT = secrets.token_hex(16)  # makes the bots' seeds unpredictable
 EVICTION_HORIZON_MS = 10 * 60_000  # a table whose clock runs out later than this may be evicted
-RETRY_PAUSES_S = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between retries
-
-
-def now_ms() -> int:
-    return int(time.time() * 1000)
 
 
 class Room:
@@ -63,9 +53,7 @@ class Room:
         self._last_seen: dict[Owner, float] = {}  # when an owner's last connection closed
         self._presence = Presence()  # as last sent
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._bot_task: asyncio.Task[None] | None = None
-        self._bot_turn: tuple[int, int, int, int] | None = None  # the bot's turn: number of the game, ply, seat, level
+        self._timers = Timers(self, rooms)
 
     @property
     def is_idle(self) -> bool:
@@ -76,8 +64,11 @@ class Room:
 
     def evict(self) -> None:
         """Cancel the timer, because the room is about to be evicted from memory."""
-        if self._alarm:
-            self._alarm.cancel()
+        self._timers.cancel_alarm()
+
+    def schedule(self) -> None:
+        """Set the timer of a running clock, and start the bot if it is to move."""
+        self._timers.schedule()
 
     # what happens
 
@@ -246,60 +237,3 @@ class Room:
             reason=reason,
             chance=round(found.chance, 3),
         )
-
-    # what happens by itself
-
-    def schedule(self) -> None:
-        """Set the timer of a running clock, and start the bot if it is to move."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        table = self.table
-        if self._rooms.is_stopping:
-            return
-        if table.deadline is not None:
-            wait = max(0, table.deadline - now_ms() + ALARM_MARGIN_MS) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._rooms.start_task, self._expire_clock)
-        task = (table.number, table.game.ply, *table.bot_to_move) if table.game and table.bot_to_move else None
-        if task != self._bot_turn:
-            self._bot_turn = task
-            if self._bot_task and self._bot_task is not asyncio.current_task():
-                self._bot_task.cancel()
-            if task:
-                self._bot_task = self._rooms.start_task(self._play_for_bot)
-
-    async def _expire_clock(self) -> None:
-        deadline = self.table.deadline
-        await self._retry(
-            lambda: self.commit(lambda: self.table.tick(now_ms())), lambda: self.table.deadline != deadline
-        )
-
-    async def _play_for_bot(self) -> None:
-        assert self._bot_turn is not None
-        task, start = self._bot_turn, time.perf_counter()
-        number, ply, seat, level = task
-        view, seed = self.table.view_for_bot(), _bot_seed(self.table.code, seat, number)
-
-        async def play() -> None:
-            move = await self._rooms.bots.choose(view, level, seed)
-            await self.commit(lambda: self.table.play_for_bot(seat, ply, move, now_ms()))
-            self._rooms.metrics.thinking.observe(time.perf_counter() - start)
-
-        await self._retry(play, lambda: self._bot_turn != task)
-
-    async def _retry(self, act: Callable[[], Awaitable[None]], is_done: Callable[[], bool]) -> None:
-        """No client is waiting for this, so failures cannot be reported: retry with backoff until it succeeds."""
-        for pause in chain(RETRY_PAUSES_S, repeat(RETRY_PAUSES_S[-1])):
-            try:
-                await act()
-            except Exception as error:
-                log_event("will be tried again", logging.WARNING, error, table=self.table.code, seconds=pause)
-            if is_done():
-                return
-            await asyncio.sleep(pause)
-
-
-def _bot_seed(table: str, seat: int, number: int) -> int:
-    """Return the seed of a bot's form: independent of the game's seed, unpredictable, and the same throughout a game
-    unless the server restarts."""
-    return int.from_bytes(hashlib.sha256(f"{BOT_SEED_SALT} {table} {seat} {number}".encode()).digest()[:7], "big")

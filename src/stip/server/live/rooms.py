@@ -1,4 +1,4 @@
-"""All rooms. Tables are loaded when a client asks for them and evicted when nothing happens any more."""
+"""All rooms. Tables are loaded when a client asks for them; `housekeeping.py` evicts those where nothing happens."""
 
 from __future__ import annotations
 
@@ -8,30 +8,22 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 
-from stip.errors import Conflict, ServerBusy, StoreError, UnknownTable
+from stip.errors import Conflict, ServerBusy, UnknownTable
 from stip.server.bots.pool import BotPool
-from stip.server.live.room import EVICTION_HORIZON_MS, Room, now_ms
+from stip.server.live.room import Room
+from stip.server.live.timers import now_ms
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage import repository
-from stip.server.storage.event_store import EventStore, TableRow
+from stip.server.storage.event_store import EventStore
+from stip.table.codes import CODE_ALPHABET, CODE_LENGTH, is_code
 from stip.table.creation import create_table
 from stip.table.events import AnyEvent
 from stip.table.messages import TableRequest
 from stip.table.owners import Owner
 from stip.table.table import Table
-
-CODE_ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # the alphabet of table codes: no look-alikes, and no vowels, so no words
-CODE_LENGTH = 7
-DAY_MS = 24 * 3600 * 1000  # milliseconds
-HOUSEKEEPING_INTERVAL_S, CLEANUP_INTERVAL_S = (
-    10.0,
-    3600.0,
-)  # seconds between two rounds of eviction, and between two cleanups of abandoned tables
-TABLES_PER_QUERY = 100  # tables per database query
 
 
 class Rooms:
@@ -40,7 +32,7 @@ class Rooms:
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._evicted_deadlines: dict[str, int] = {}  # deadlines of evicted tables whose clock is running
+        self.evicted_deadlines: dict[str, int] = {}  # deadlines of evicted tables whose clock is running
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -61,6 +53,10 @@ class Rooms:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    @property
+    def in_memory(self) -> list[Room]:
+        return list(self._rooms.values())
+
     # coming and going
 
     @asynccontextmanager
@@ -79,7 +75,7 @@ class Rooms:
         self._check_capacity()
         events = create_table(table_request, by, now_ms(), secrets.token_bytes(32))
         while True:
-            table = Table("".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)), events)
+            table = Table(_random_code(), events)
             with suppress(Conflict):  # the code is taken
                 await self.append(table, events)
                 self._add(Room(self, table))
@@ -96,20 +92,20 @@ class Rooms:
         self.metrics.events.inc(len(events))
 
     async def _open(self, code: str) -> Room:
-        if len(code) != CODE_LENGTH or not set(code) <= set(CODE_ALPHABET):
+        if not is_code(code):
             raise UnknownTable(table=code)
         if code not in self._opening:
             self._opening[code] = asyncio.create_task(self._load_room(code))
         return await asyncio.shield(self._opening[code])
 
     async def _load_room(self, code: str) -> Room:
-        """Closes a table that cannot be restored. Load a room. A clock that ran while the server was down continues
-        from now."""
+        """Load a room. A clock that ran while the server was down continues from now; a table that cannot be restored
+        is closed."""
         try:
             self._check_capacity()
             room = Room(self, await self.load(code))
             await room.commit(lambda: room.table.close_misfit(now_ms()))
-            if code not in self._evicted_deadlines:
+            if code not in self.evicted_deadlines:
                 await room.commit(lambda: room.table.resume(now_ms()))
             return self._add(room)
         finally:
@@ -117,7 +113,7 @@ class Rooms:
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.table.code] = room
-        self._evicted_deadlines.pop(room.table.code, None)
+        self.evicted_deadlines.pop(room.table.code, None)
         room.schedule()
         return room
 
@@ -125,70 +121,18 @@ class Rooms:
         if len(self._rooms) >= self.limits.tables:
             raise ServerBusy()
 
-    # from beginning to end
-
-    async def run_housekeeping(self) -> None:
-        """Evict idle rooms, reload tables before their clocks run out, and clean up abandoned tables, until the server
-        stops."""
-        await self._for_each_table(self._reload, "playing")
-        given_up = -CLEANUP_INTERVAL_S
-        while True:
-            if time.monotonic() - given_up >= CLEANUP_INTERVAL_S:
-                given_up = time.monotonic()
-                await self.close_abandoned(now_ms() - round(self.limits.days_kept * DAY_MS))
-            quiet = time.monotonic() - self.limits.idle_seconds
-            for room in list(self._rooms.values()):
-                if room.is_idle and room.idle_since <= quiet:
-                    self._evict(room)
-            for code, deadline in list(self._evicted_deadlines.items()):
-                if deadline < now_ms() + EVICTION_HORIZON_MS / 2:
-                    self.start_task(partial(self._reload, code))
-            await asyncio.sleep(min(HOUSEKEEPING_INTERVAL_S, self.limits.idle_seconds))
-
-    async def close_abandoned(self, before: int) -> None:
-        """Close games that nobody has continued, and delete them after the same time again; delete tables at which no
-        game was begun. Finished games are kept."""
-
-        async def forget(code: str) -> None:
-            if code not in self._rooms or self._rooms[code].is_idle:
-                self._rooms.pop(code, None)
-                await self.store.delete(code, before)
-
-        await self._for_each_table(self._close_if_abandoned, "playing", before)
-        await self._for_each_table(forget, "gathering", before)
-        await self._for_each_table(forget, "closed", before)
-
-    async def _reload(self, code: str) -> None:
-        """Load a table, so that its clock runs and its bot moves, and evict it again if it is idle."""
-        async with self.enter(code) as room:
-            pass
-        if room.is_idle:
-            self._evict(room)
-
-    def _evict(self, room: Room) -> None:
+    def evict(self, room: Room) -> None:
         """Evict a room from memory. A table with a running clock is reloaded before its time is up."""
         room.evict()
         self._rooms.pop(room.table.code, None)
         if room.table.deadline is not None:
-            self._evicted_deadlines[room.table.code] = room.table.deadline
+            self.evicted_deadlines[room.table.code] = room.table.deadline
 
-    async def _close_if_abandoned(self, code: str) -> None:
-        async with self.enter(code) as room:
-            if not room.connections:
-                await room.close("abandoned")
-
-    async def _for_each_table(
-        self, work: Callable[[str], Awaitable[None]], phase: str, before: int | None = None
-    ) -> None:
-        """Do something for every table in a phase; a failure does not stop the rest."""
-        try:
-            async for row in self._tables_in_phase(phase, before):
-                try:
-                    await work(row.code)
-                except Exception as error:
-                    log_event("a table is left alone", logging.WARNING, error, table=row.code)
-        except StoreError as error:
-            log_event("tables are left alone", logging.WARNING, error, phase=phase)
+    async def delete_if_idle(self, code: str, before: int) -> None:
+        """Delete a table that nobody uses and at which nothing has happened since `before`."""
+        if code not in self._rooms or self._rooms[code].is_idle:
+            self._rooms.pop(code, None)
+            await self.store.delete(code, before)
 
     async def shut_down(self) -> None:
         """Stop: let commands in progress finish, and tell all clients to reconnect."""
@@ -202,12 +146,6 @@ class Rooms:
         for task in closing:
             task.cancel()
 
-    async def _tables_in_phase(self, phase: str, before: int | None = None) -> AsyncIterator[TableRow]:
-        """Yield the tables in a phase, newest first, one query at a time."""
-        seen: set[str] = set()
-        while rows := await self.store.find(phase=phase, before=before, limit=TABLES_PER_QUERY):
-            fresh = [row for row in rows if row.code not in seen]
-            for row in fresh:
-                yield row
-            seen = {row.code for row in rows}
-            before = rows[-1].at + 1 if fresh else rows[-1].at
+
+def _random_code() -> str:
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))

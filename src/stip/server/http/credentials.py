@@ -1,0 +1,26 @@
+"""Who sends a request: the owner whose secret it contains, and the address by which it is rate-limited."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from stip.errors import BadSecret
+from stip.server.live.owner_secrets import owner_from_secret
+from stip.server.operations.limits import rate_limit_key
+from stip.table.owners import Owner
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Return the client's address for rate limiting."""
+    return rate_limit_key(connection.client.host if connection.client else None)
+
+
+def owner_from_request(connection: HTTPConnection) -> Owner:
+    """Return the owner whose secret is in the Authorization header, or nobody if there is no such header."""
+    given = connection.headers.get("authorization")
+    if given is None:
+        return ""
+    scheme, _, secret = given.partition(" ")
+    if scheme.lower() != "bearer" or not secret:
+        raise BadSecret()
+    return owner_from_secret(secret)

@@ -1,0 +1,38 @@
+"""The endpoints for operators and programs: health, metrics, and the description of the API."""
+
+from __future__ import annotations
+
+import hmac
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stip import __version__
+from stip.errors import BadSecret
+from stip.kernel.compilation import compilation_problems
+from stip.server.http.openapi import openapi_document
+from stip.server.http.responses import json_response, language_of
+from stip.server.http.schemas import Health
+from stip.server.http.state import app_state_of
+
+
+async def show_health(request: Request) -> Response:
+    """Report whether tables can be read (raises StoreFailed otherwise), and whether everything could be compiled."""
+    await app_state_of(request).rooms.store.find(limit=1)
+    problems = [problem.text(language_of(request)) for problem in compilation_problems()]
+    return json_response(Health("slow" if problems else "ok", __version__, problems))
+
+
+async def show_metrics(request: Request) -> Response:
+    app_state = app_state_of(request)
+    wanted = app_state.settings.metrics_secret
+    if wanted:
+        given = request.headers.get("authorization", "")
+        if not hmac.compare_digest(given.encode(), f"Bearer {wanted}".encode()):
+            raise BadSecret()
+    app_state.update_gauges()
+    return Response(app_state.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+async def show_description(request: Request) -> Response:
+    return Response(openapi_document(), media_type="application/json")

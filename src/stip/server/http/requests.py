@@ -1,0 +1,45 @@
+"""What requests contain: numbers in the query string, and JSON bodies."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from stip.errors import BadMessage, NotJson, TooLarge, TooSlow
+from stip.server.http.state import app_state_of
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+def query_number(request: Request, name: str, least: int) -> int | None:
+    """Return a number from the query string, or None if it is missing."""
+    given = request.query_params.get(name)
+    if given is None:
+        return None
+    if not re.fullmatch("0|[1-9][0-9]{0,5}", given) or int(given) < least:
+        raise BadMessage(problem="message-malformed", detail=f"{name}: a number from {least}")
+    return int(given)
+
+
+async def decode_body(request: Request, kind: type[Body]) -> Body:
+    """Read and decode the body of a request, which must be JSON, short, and sent without delay."""
+    limits = app_state_of(request).settings.limits
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson()
+    body = b""
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for part in request.stream():
+                body += part
+                if len(body) > limits.body_bytes:
+                    raise TooLarge(most=limits.body_bytes)
+    except TimeoutError:
+        raise TooSlow() from None
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadMessage(problem="message-malformed", detail=str(problem)) from None

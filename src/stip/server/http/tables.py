@@ -1,0 +1,142 @@
+"""The endpoints of tables: making one, taking a seat, and seeing what is or was played there."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stip.bots.review import ReviewedMove
+from stip.errors import NoSecret
+from stip.games import rulebook_of
+from stip.games.scene import Presentation, Who
+from stip.locale import localize
+from stip.server.http.credentials import client_address, owner_from_request
+from stip.server.http.links import link_to, qr_path
+from stip.server.http.requests import decode_body, query_number
+from stip.server.http.responses import json_response, language_of
+from stip.server.http.schemas import Invitation, Join, MyTable, MyTables, Review, ReviewedMoveView, Seated
+from stip.server.http.state import app_state_of
+from stip.server.live.owner_secrets import new_secret
+from stip.table import projection
+from stip.table.decisions import require_own_seat
+from stip.table.messages import Sit, TableRequest
+from stip.table.owners import owner_of
+
+MAX_LISTED = 100  # tables in a list
+
+
+async def tables(request: Request) -> Response:
+    return await (make_table if request.method == "POST" else list_tables)(request)
+
+
+async def make_table(request: Request) -> Response:
+    app_state, owner = app_state_of(request), owner_from_request(request)
+    table_request = await decode_body(request, TableRequest)
+    app_state.admission.check_new_table(client_address(request))
+    secret = "" if owner else new_secret()
+    owner = owner or owner_of(secret)
+    table = await app_state.rooms.create(table_request, owner)
+    seated = Seated(table=table.code, seats=table.seats_of(owner), secret=secret)
+    return json_response(seated, 201, {"Location": f"/api/tables/{table.code}"})
+
+
+async def take_seat(request: Request) -> Response:
+    app_state, owner = app_state_of(request), owner_from_request(request)
+    body = await decode_body(request, Join)
+    secret = "" if owner else new_secret()
+    owner = owner or owner_of(secret)
+    async with app_state.rooms.enter(_table_code(request)) as room:
+        await room.execute(Sit(id=secrets.token_urlsafe(12), name=body.name, seat=body.seat), owner)
+        return json_response(Seated(table=room.table.code, seats=room.table.seats_of(owner), secret=secret), 201)
+
+
+async def show_table(request: Request) -> Response:
+    owner = owner_from_request(request)
+    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+        return json_response(room.view_for(owner))
+
+
+async def show_invitation(request: Request) -> Response:
+    app_state = app_state_of(request)
+    async with app_state.rooms.enter(_table_code(request)) as room:
+        link = link_to(request, f"/t/{room.table.code}", app_state.listen_address)
+    return json_response(Invitation(link, *qr_path(link)))
+
+
+async def list_tables(request: Request) -> Response:
+    owner = owner_from_request(request)
+    if not owner:
+        raise NoSecret()
+    rows = await app_state_of(request).rooms.store.find(owner=owner, limit=MAX_LISTED)
+    found = [{"table": row.code, "game": row.game, "phase": row.phase, "at": row.at} for row in rows]
+    return json_response(MyTables(msgspec.convert(found, list[MyTable])))
+
+
+async def show_record(request: Request) -> Response:
+    """Return the record of a game; until it is over, only what everybody may know."""
+    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+        table = room.table
+    number = query_number(request, "game", 1) or table.number
+    text, name = projection.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, 200, headers, "text/plain")
+
+
+async def show_scene(request: Request) -> Response:
+    owner, language = owner_from_request(request), language_of(request)
+    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+        table = room.table
+    move, number, seat = (query_number(request, name, least) for name, least in (("move", 0), ("game", 1), ("seat", 1)))
+    if seat is not None:
+        require_own_seat(table, seat, owner)
+    seats = table.seats_of(owner) if seat is None else [seat]
+    scene = projection.scene_of(table, seats, language, move, number)
+    return json_response(scene, headers={"Content-Language": language})
+
+
+async def show_picture(request: Request) -> Response:
+    """Return a picture of what a spectator sees. It is the same for everybody, so that its address can be shared."""
+    language = language_of(request)
+    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+        table = room.table
+    return Response(projection.picture_of(table, language), 200, {"Content-Language": language}, "image/svg+xml")
+
+
+async def show_review(request: Request) -> Response:
+    app_state, owner, language = app_state_of(request), owner_from_request(request), language_of(request)
+    async with app_state.rooms.enter(_table_code(request)) as room:
+        table = room.table
+    reviewed_moves = await app_state.reviews.get(table, query_number(request, "game", 1), app_state.rooms.bots)
+    presentation, own = rulebook_of(table.made.game).presentation, table.seats_of(owner)
+    views = [
+        _reviewed_move(one, presentation, language, "me" if own == [one.seat] else "other") for one in reviewed_moves
+    ]
+    return json_response(Review(views), headers={"Content-Language": language})
+
+
+def _reviewed_move(one: ReviewedMove, presentation: Presentation, language: str, who: Who) -> ReviewedMoveView:
+    is_resignation = not one.touches
+    return ReviewedMoveView(
+        number=one.number,
+        seat=one.seat,
+        text=one.text,
+        words=localize("table-resigns", {"who": who}, language)
+        if is_resignation
+        else presentation.describe_move(one.text, language, who),
+        touches=list(one.touches),
+        chances=[round(chance, 4) for chance in one.chances],
+        loss=round(one.loss, 4),
+        sign=one.sign,
+        better=one.better,
+        better_words=presentation.describe_move(one.better, language, who) if one.better else "",
+        better_touches=list(one.better_touches),
+        reason=one.reason.text(language) if one.reason else "",
+    )
+
+
+def _table_code(request: Request) -> str:
+    """Return the table code in the path. People also type codes in capitals."""
+    return str(request.path_params["code"]).lower()

@@ -1,0 +1,73 @@
+"""A session over a WebSocket. The first message is `Hello`; then commands and answers follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from stip.errors import Fault, StipError, TooFast
+from stip.server.live.connection import Connection
+from stip.server.live.owner_secrets import owner_from_secret
+from stip.server.live.room import Room
+from stip.server.operations.logs import log_event
+from stip.server.operations.metrics import Metrics
+from stip.server.operations.settings import Limits
+from stip.table.messages import AnyCommand, AskHint, AskWhy, Done, Hello
+
+
+async def serve_connection(room: Room, connection: Connection, limits: Limits, metrics: Metrics) -> None:
+    """Serve a connection from its first message to its last."""
+    sender = asyncio.create_task(connection.send())
+    hint_task: asyncio.Task[None] | None = None
+    try:
+        hello = await connection.hello()
+        if hello and await _join(room, connection, hello):
+            while command := await connection.command():
+                if isinstance(command, AskHint) and hint_task and not hint_task.done():
+                    connection.refuse(TooFast(seconds=1), command.id)
+                elif isinstance(command, AskHint):
+                    hint_task = asyncio.create_task(_handle_command(room, connection, command, metrics))
+                else:
+                    async with connection.command_lock:
+                        await _handle_command(room, connection, command, metrics)
+        if connection.close_reason:
+            await asyncio.wait([sender], timeout=limits.slow_seconds)
+    finally:
+        room.remove(connection)
+        connection.is_gone.set()
+        sender.cancel()
+        if hint_task:
+            hint_task.cancel()
+
+
+async def _join(room: Room, connection: Connection, hello: Hello) -> bool:
+    try:
+        await room.join(connection, hello, owner_from_secret(hello.secret))
+    except StipError as error:
+        connection.refuse(error)
+        connection.end("closed")
+        return False
+    return True
+
+
+async def _handle_command(room: Room, connection: Connection, command: AnyCommand, metrics: Metrics) -> None:
+    """Answer a command exactly once, whatever happens."""
+    outcome = "done"
+    try:
+        match command:
+            case AskHint():
+                connection.push(await room.hint(command, connection.owner, connection.language))
+            case AskWhy():
+                connection.push(room.explain(command, connection.owner, connection.language))
+            case _:
+                seq = await room.execute(command, connection.owner)
+                connection.push(Done(id=command.id, seq=seq))
+    except StipError as error:
+        outcome = error.code
+        connection.refuse(error, command.id)
+    except Exception as error:
+        outcome = "fault"
+        metrics.faults.inc()
+        log_event("fault", logging.ERROR, error, command=type(command).__name__)
+        connection.refuse(Fault(), command.id)
+    metrics.commands.labels(type(command).__name__.lower(), outcome).inc()
