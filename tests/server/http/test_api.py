@@ -447,7 +447,7 @@ def test_every_route_is_described_and_every_description_has_its_route(client: ht
     assert described["openapi"] == "3.1.0"
     paths = {str(getattr(route, "path", "")) for route in ROUTES}
     assert set(described["paths"]) == paths - {"/api/tables/{code}/live", "/metrics", "/openapi.json"}
-    assert {"FromClient", "FromServer", "TableView", "Refusal", "Play", "Welcome"} <= described["components"][
+    assert {"FromClient", "FromServer", "TableView", "ErrorBody", "Play", "Welcome"} <= described["components"][
         "schemas"
     ].keys()
     assert len({operation.name for operation in OPERATIONS}) == len(OPERATIONS)
