@@ -11,7 +11,6 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import TypeGuard
@@ -55,9 +54,9 @@ def values_read(function: FunctionType) -> Iterator[tuple[str, object]]:
     """What the code of a function may refer to: the values of global names, of names in modules of ours, of variables
     of the functions around it, and of parameters left out."""
     names = set(names_in(function.__code__))
-    for name in sorted(names & function.__globals__.keys()):
-        yield name, function.__globals__[name]
-    modules = [value for value in function.__globals__.values() if _is_our_module(value)]
+    known = {name: function.__globals__[name] for name in sorted(names & function.__globals__.keys())}
+    yield from known.items()
+    modules = [value for value in known.values() if _is_our_module(value)]
     for module in modules:  # grows as it goes
         for name in sorted(names & vars(module).keys()):
             value = vars(module)[name]
@@ -144,6 +143,8 @@ def _machine_identity() -> bytes:
 
 
 def installed_version(package: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version  # which takes a while
+
     try:
         return version(package)
     except PackageNotFoundError:

@@ -329,7 +329,7 @@ def test_bad_input_is_told_before_anybody_plays(words: str, said: str) -> None:
 
 
 def test_bad_input_is_one_clear_line() -> None:
-    assert "no bot “banana”" in stip("arena", "halma", "random", "banana", code=2)
+    assert "no bot called “banana”" in stip("arena", "halma", "random", "banana", code=2)
     assert "BOT" in stip("arena", "halma", code=2)
 
 
