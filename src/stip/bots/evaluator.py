@@ -12,7 +12,9 @@ import numpy as np
 from stip.bots.search import tree, values
 from stip.games import GAMES, rulebook_of
 from stip.games.contract import Rulebook, State
-from stip.kernel.entry_points import Buffer, EntryPoint, bind
+from stip.kernel.binding import bind
+from stip.kernel.buffer import Buffer
+from stip.kernel.entry_point import EntryPoint
 from stip.play.position import Position
 
 WEIGHTS = "weights.json"
@@ -71,12 +73,8 @@ class Evaluator:
         self.compute_features = self._entry_point(bind(values.features_at, bindings), state, None, None, number)
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
-        entry_point = EntryPoint(
-            f"stip.bots.evaluator:EVALUATORS.{self.rulebook.folder.name}.entry_points",
-            self.rulebook.title,
-            function,
-            parameters,
-        )
+        locator = f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points"
+        entry_point = EntryPoint(locator, self.rulebook.title, function, parameters)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
 
@@ -109,10 +107,10 @@ def evaluator_for(game: str) -> Evaluator:
 
 
 class _Evaluators:
-    """Finds evaluators by the folder of their game, for the compiling process."""
+    """Finds evaluators by the names of their games, for the compiling process."""
 
-    def __getattr__(self, folder: str) -> Evaluator:
-        return evaluator_for(next(name for name, module in GAMES.items() if module.endswith(f".{folder}")))
+    def __getattr__(self, game: str) -> Evaluator:
+        return evaluator_for(game)
 
 
 EVALUATORS = _Evaluators()

@@ -116,6 +116,7 @@ class Review(msgspec.Struct, frozen=True):
     moves: list[ReviewedMoveView]
 
 
-class Health(msgspec.Struct, frozen=True):
-    status: str
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    status: str  # "ok", or "slow" if something could not be compiled
     version: str
+    problems: list[str] = []  # what could not be compiled and why, in a language that the client accepts
