@@ -1,4 +1,4 @@
-"""Nothing asks for what only POSIX systems have: seen from here, where there is no Windows, by taking it away."""
+"""Nothing needs what only POSIX systems have. These tests run on POSIX and remove it first."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def modules() -> list[str]:
 
 @pytest.mark.parametrize("missing", ["fcntl", "uvloop"])
 def test_what_is_taken_away_is_gone(missing: str) -> None:
-    """What the other tests rely on."""
+    """The other tests rely on this."""
     done = run(f"{WITHOUT_POSIX}\nimport {missing}")
     assert done.returncode == 1
     assert f"there is no {missing} here" in done.stderr
@@ -82,12 +82,12 @@ run()
 def test_a_server_starts_and_answers(tmp_path: Path) -> None:
     program = f"""{WITHOUT_POSIX}
 import threading, urllib.request
-from stip.server.runner import Server, open_door, run_server
+from stip.server.runner import Server, open_listener, run_server
 from stip.server.operations.settings import Settings
 
-door = open_door("127.0.0.1", 0)
-address = "http://127.0.0.1:%d/healthz" % door.getsockname()[1]
-server = Server(Settings(database="sqlite+aiosqlite:///{tmp_path / "stip.db"}"), door)
+listener = open_listener("127.0.0.1", 0)
+address = "http://127.0.0.1:%d/healthz" % listener.getsockname()[1]
+server = Server(Settings(database="sqlite+aiosqlite:///{tmp_path / "stip.db"}"), listener)
 thread = threading.Thread(target=run_server, args=(server,))
 thread.start()
 print(urllib.request.urlopen(address).status)

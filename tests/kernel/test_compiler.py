@@ -19,7 +19,7 @@ from stip.kernel.fingerprint import installed_version
 from stip.kernel.object_cache import read_code
 from stip.kernel.symbols import KNOWN, needed_symbols, unknown_symbols
 
-PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 RULES = """
 from math import exp, tan
@@ -51,7 +51,8 @@ def test_code_that_needs_unknown_symbols_is_refused_while_it_is_compiled(
 ) -> None:
     """Loading it would stop the player's process."""
     folder = make_package(tmp_path, RULES)
-    program = f"{USE}\nsettle({name!r}, 1); print(is_compiled({name!r})); toy.ENTRIES['adds'].wait_until_compiled()"
+    program = f"{USE}\ncall_until_resolved({name!r}, 1); print(is_compiled({name!r}))\n"
+    program += "toy.ENTRY_POINTS['adds'].wait_until_compiled()"
     done = run(program, folder, STIP_CACHE=str(tmp_path / "cache"))
     assert done.stdout.strip() == "False"
     assert f": {name} needs " in done.stderr
@@ -60,12 +61,11 @@ def test_code_that_needs_unknown_symbols_is_refused_while_it_is_compiled(
 
 
 def test_the_code_of_our_games_needs_known_symbols_only() -> None:
-    """And no other symbol is allowed than somebody needs."""
-    entries: list[EntryPoint] = []
+    entry_points: list[EntryPoint] = []
     for game in GAMES:
-        entries += [*rulebook_of(game).entry_points.values(), *evaluator_for(game).entry_points.values()]
-    for entry in entries:
-        code = read_code(entry.file)
+        entry_points += [*rulebook_of(game).entry_points.values(), *evaluator_for(game).entry_points.values()]
+    for entry_point in entry_points:
+        code = read_code(entry_point.file)
         assert code
         assert needed_symbols(None, code) <= KNOWN
 
@@ -76,7 +76,9 @@ def test_an_untested_version_is_refused_and_the_game_goes_on(tmp_path: Path, pac
     metadata = folder / f"{package}-9.9.dist-info" / "METADATA"
     metadata.parent.mkdir()
     metadata.write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 9.9\n")
-    done = run(f"{USE}\nsettle('adds', 1); print(call('adds', 1))", folder, STIP_CACHE=str(tmp_path / "cache"))
+    done = run(
+        f"{USE}\ncall_until_resolved('adds', 1); print(call('adds', 1))", folder, STIP_CACHE=str(tmp_path / "cache")
+    )
     assert done.stdout.strip() == "8"
     assert done.stderr.strip() == (
         "Toy runs as plain Python, many times slower than it could: "
@@ -112,13 +114,13 @@ def test_a_report_says_what_went_wrong_in_one_line(capsys: pytest.CaptureFixture
     report("legal_at", RuntimeError("Failed in nopython mode pipeline (step: x)\n\nNo such thing\nDuring: y"))
     report("legal_at", KeyError())
     first, second = map(json.loads, capsys.readouterr().out.splitlines())
-    assert (first["entry"], first["problem"]) == ("legal_at", "compiler-failed")
+    assert (first["entry_point"], first["problem"]) == ("legal_at", "compiler-failed")
     assert first["facts"] == {"error": "RuntimeError: No such thing"}
     assert second["facts"] == {"error": "KeyError: "}
 
 
 class Thing:
-    """Something in a module of LLVM's."""
+    """A function or variable in an LLVM module."""
 
     def __init__(self, name: str, is_declaration: bool) -> None:
         self.name, self.is_declaration = name, is_declaration

@@ -19,7 +19,7 @@ from stip.games import rulebook_of
 from stip.kernel import compilation
 from stip.kernel.binding import bind, reachable_functions
 from stip.kernel.buffer import Buffer
-from stip.kernel.compilation import compilation_problems, note_failure
+from stip.kernel.compilation import compilation_problems, record_failure
 from stip.kernel.entry_point import EntryPoint, engine
 from stip.server.bots import pool
 from stip.server.bots.pool import BotPool
@@ -40,11 +40,11 @@ def _nothing_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What fails here is forgotten by the tests that follow."""
     monkeypatch.setattr(compilation, "_compilers", {})
     monkeypatch.setattr(compilation, "_failures", {})
-    monkeypatch.setattr(compilation, "_told", set())
+    monkeypatch.setattr(compilation, "_logged", set())
     monkeypatch.setenv("STIP_ENGINE", "compiled")
 
 
-def entry_at(locator: str) -> EntryPoint:
+def entry_point_at(locator: str) -> EntryPoint:
     legal = rulebook_of("halma").legal
     return EntryPoint(locator, "Halma", legal.function, legal.parameters)
 
@@ -52,7 +52,7 @@ def entry_at(locator: str) -> EntryPoint:
 def test_without_machine_code_a_game_is_played_as_plain_python(tmp_path: Path) -> None:
     """A first start does not wait; whatever is compiled later changes nothing but the speed."""
     program = (
-        "import stip; from stip.kernel import entry_point; entry_point.start_compiler = lambda *words: None;"
+        "import stip; from stip.kernel import entry_point; entry_point.start_compiler = lambda *arguments: None;"
         "print(stip.new('halma', seed=1, first=1).play('a5-a6').legal_moves.count())"
     )
     assert output_of(program, STIP_CACHE=str(tmp_path), PATH="") == "40"
@@ -60,37 +60,49 @@ def test_without_machine_code_a_game_is_played_as_plain_python(tmp_path: Path) -
 
 def test_what_could_be_compiled_runs_as_machine_code(tmp_path: Path) -> None:
     folder = make_package(tmp_path, GOOD_AND_BAD)
-    program = f"{USE}\ntoy.ENTRIES['double'].wait_until_compiled(); print(is_compiled('double'), call('double', 4))"
+    program = (
+        f"{USE}\ntoy.ENTRY_POINTS['double'].wait_until_compiled(); print(is_compiled('double'), call('double', 4))"
+    )
     assert output_of(program, folder, STIP_CACHE=str(tmp_path / "cache")) == "True 15"
 
 
 def test_one_entry_point_that_cannot_be_compiled_leaves_the_others_fast(tmp_path: Path) -> None:
     """The one that fails comes first."""
     folder = make_package(tmp_path, GOOD_AND_BAD)
-    program = f"{USE}\nsettle('spell', 123); settle('double', 4); print(is_compiled('spell'), is_compiled('double'))"
+    program = f"{USE}\ncall_until_resolved('spell', 123); call_until_resolved('double', 4)\n"
+    program += "print(is_compiled('spell'), is_compiled('double'))"
     assert output_of(program, folder, STIP_CACHE=str(tmp_path / "cache")) == "False True"
 
 
 def test_what_cannot_be_compiled_goes_on_as_plain_python_and_the_log_says_it_once(tmp_path: Path) -> None:
     folder = make_package(tmp_path, GOOD_AND_BAD)
-    program = f"{USE}\nsettle('spell', 123); print([call('spell', 123) for _ in range(3)], len(compilation_problems()))"
+    program = f"{USE}\ncall_until_resolved('spell', 123)\n"
+    program += "print([call('spell', 123) for _ in range(3)], len(compilation_problems()))"
     done = run(program, folder, STIP_CACHE=str(tmp_path / "cache"))
     assert done.stdout.strip() == "[4, 4, 4] 1"
     (line,) = done.stderr.splitlines()
     assert line.startswith("Toy runs as plain Python, many times slower than it could: the compiler failed (")
 
 
+def test_what_a_package_prints_is_no_report_of_the_compiler(tmp_path: Path) -> None:
+    folder = make_package(tmp_path, f"print(5)\nprint('{{}}')\nprint('hello')\n{GOOD_AND_BAD}")
+    program = f"{USE}\ncall_until_resolved('spell', 123); print(len(compilation_problems()))"
+    done = run(program, folder, STIP_CACHE=str(tmp_path / "cache"))
+    assert done.stdout.splitlines() == ["5", "{}", "hello", "1"]
+    assert "the compiler failed (" in done.stderr
+
+
 def test_who_needs_machine_code_is_told_why_there_is_none() -> None:
     with pytest.raises(NotCompiled, match="Halma could not be compiled: .*stip.nowhere"):
-        entry_at("stip.nowhere:ENTRIES").wait_until_compiled()
+        entry_point_at("stip.nowhere:ENTRY_POINTS").wait_until_compiled()
 
 
 def test_who_asks_again_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    note_failure("stip.nowhere:ENTRIES", "legal_at", "Halma", "compiler-ended", {"code": "1"})
+    record_failure("stip.nowhere:ENTRY_POINTS", "legal_at", "Halma", "compiler-ended", {"code": "1"})
     monkeypatch.setattr(compilation, "Compiler", None)
     for _ in range(2):
         with pytest.raises(NotCompiled, match="ended with code 1"):
-            entry_at("stip.nowhere:ENTRIES").wait_until_compiled()
+            entry_point_at("stip.nowhere:ENTRY_POINTS").wait_until_compiled()
 
 
 def test_a_compiler_that_was_killed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,12 +111,12 @@ def test_a_compiler_that_was_killed_is_told(tmp_path: Path, monkeypatch: pytest.
     python.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(python))
     with pytest.raises(NotCompiled, match="the compiler ended with code -9 and made nothing"):
-        entry_at("stip.nowhere:ENTRIES").wait_until_compiled()
+        entry_point_at("stip.nowhere:ENTRY_POINTS").wait_until_compiled()
 
 
 def test_a_compiler_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    entry_point = entry_at("stip.nowhere:ENTRIES")
+    entry_point = entry_point_at("stip.nowhere:ENTRY_POINTS")
     with pytest.raises(NotCompiled, match="the compiler failed .*nowhere"):
         entry_point.wait_until_compiled()
     assert stip.new("halma", seed=1, first=1).legal_moves.count() == 40
@@ -118,9 +130,9 @@ def test_machine_code_that_cannot_be_loaded_is_told(
 
     monkeypatch.setattr("stip.kernel.entry_point.read_code", lambda file: b"code")
     monkeypatch.setattr("stip.kernel.entry_point.load_code", load_code)
-    entry = EntryPoint("stip.nowhere:ENTRIES", "Halma", bind(add, {}), [np.dtype(np.int64), None])
+    entry_point = EntryPoint("stip.nowhere:ENTRY_POINTS", "Halma", bind(add, {}), [np.dtype(np.int64), None])
     with caplog.at_level(logging.WARNING, "stip.kernel"):
-        assert [entry(Buffer(np.array([40])), 2) for _ in range(3)] == [42, 42, 42]
+        assert [entry_point(Buffer(np.array([40])), 2) for _ in range(3)] == [42, 42, 42]
     assert [record.name for record in caplog.records] == ["stip.kernel"]
     assert "libLLVM.so is missing" in caplog.text
 
@@ -131,8 +143,8 @@ def add(numbers: Any, n: int) -> int:
 
 def test_problems_of_a_game_are_told_once_each() -> None:
     for name in ("legal_at", "apply_at"):
-        note_failure("somewhere:ENTRIES", name, "Halma", "untested-compiler", dict(FACTS))
-    note_failure("somewhere:ENTRIES", "deal_at", "Halma", "compiler-ended", {"code": "-9"})
+        record_failure("somewhere:ENTRY_POINTS", name, "Halma", "untested-compiler", dict(FACTS))
+    record_failure("somewhere:ENTRY_POINTS", "deal_at", "Halma", "compiler-ended", {"code": "-9"})
     assert [problem.text("nl") for problem in compilation_problems()] == [
         "Halma draait als gewone Python, vele malen trager dan nodig: numba 9.9 is hier niet getest; 0.68 wel.",
         "Halma draait als gewone Python, vele malen trager dan nodig: de compiler stopte met code -9 en heeft niets "
@@ -146,7 +158,7 @@ FACTS = {"package": "numba", "version": "9.9", "tested": "0.68"}
 def test_the_health_of_a_server_tells_what_could_not_be_compiled(tmp_path: Path) -> None:
     with running(tmp_path) as live_server:
         assert live_server.http.get("/healthz").json() == {"status": "ok", "version": stip.__version__}
-        note_failure("somewhere:ENTRIES", "legal_at", "Halma", "untested-compiler", dict(FACTS))
+        record_failure("somewhere:ENTRY_POINTS", "legal_at", "Halma", "untested-compiler", dict(FACTS))
         answer = live_server.http.get("/healthz", headers={"Accept-Language": "sv"})
     assert answer.status_code == 200
     assert answer.json()["status"] == "slow"
@@ -159,10 +171,10 @@ def test_the_health_of_a_server_tells_what_could_not_be_compiled(tmp_path: Path)
 def test_a_bot_without_machine_code_plays_at_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """As plain Python, a search would not leave the event loop free; a game that waits for ever would be worse."""
 
-    def prepare(game: str) -> None:
+    def ensure_compiled(game: str) -> None:
         raise NotCompiled(title=game, problem="compiler-ended", code="-9")
 
-    monkeypatch.setattr(pool, "prepare", prepare)
+    monkeypatch.setattr(pool, "ensure_compiled", ensure_compiled)
     game = stip.new("punto", seed=1)
     view = game.view(game.turn)
 
@@ -191,7 +203,7 @@ def test_binding_gives_names_a_meaning_in_all_functions_of_a_file() -> None:
     assert bind(book.rules.legal, {}).__code__ is book.rules.legal.__code__
 
 
-def test_a_batch_knows_its_address() -> None:
+def test_a_buffer_knows_its_address() -> None:
     game = stip.new("halma", seed=1)
     buffer = game._buffer
     assert buffer.address == buffer.array.__array_interface__["data"][0]

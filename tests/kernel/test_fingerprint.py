@@ -42,7 +42,7 @@ MODULES = {
 
 def fingerprint_of(folder: Path) -> str:
     """That of the entry point, in a process of its own."""
-    return output_of("import toy; print(toy.ENTRIES['step'].file.name)", folder)
+    return output_of("import toy; print(toy.ENTRY_POINTS['step'].file.name)", folder)
 
 
 def legal_file(source: Path, game: str) -> str:
@@ -97,7 +97,7 @@ def test_every_process_finds_the_same_fingerprint(tmp_path: Path) -> None:
     folder = make_package(
         tmp_path, "NAMES = {'a', 'b', 'c', 'd'}\n\ndef step(numbers, n):\n    return n in NAMES\n\nEXPORTED = [step]\n"
     )
-    program = "import toy; print(toy.ENTRIES['step'].file.name)"
+    program = "import toy; print(toy.ENTRY_POINTS['step'].file.name)"
     assert len({output_of(program, folder, PYTHONHASHSEED=seed) for seed in ("1", "2", "3")}) == 1
 
 

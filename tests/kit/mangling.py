@@ -1,6 +1,6 @@
-"""Views that somebody has tampered with: those that are accepted are played on with.
+"""Tampers with views, and plays on with those that are accepted.
 
-It runs in a process of its own, because compiled code that leaves an array may end it.
+`main` runs in a process of its own, because compiled code that leaves an array may end the process.
 """
 
 from __future__ import annotations
@@ -22,7 +22,12 @@ PLIES = (0, 1, 5, 20, 60, 150, 400)
 
 
 def main(game: str, seed: int, count: int) -> None:
-    """Writes how many were accepted."""
+    """Print how many views were accepted."""
+    print(use_accepted_views(game, seed, count))
+
+
+def use_accepted_views(game: str, seed: int, count: int, is_searched: bool = True) -> int:
+    """Tamper with views of `count` games, use those that are accepted, and return their number."""
     rng = random.Random(seed)
     cases = [case for case in all_cases() if case.game == game]
     accepted = 0
@@ -35,8 +40,8 @@ def main(game: str, seed: int, count: int) -> None:
             except (BadSeat, BadView):
                 continue
             accepted += 1
-            use(view, rng)
-    print(accepted)
+            use(view, rng, is_searched)
+    return accepted
 
 
 def play_a_while(case: Case, rng: random.Random, seed: int) -> Game:
@@ -54,7 +59,7 @@ def random_bytes(game: Game, rng: random.Random) -> bytes:
 
 
 def bytes_within_bounds(game: Game, rng: random.Random) -> bytes:
-    """Players and options are those of the game, all else is random."""
+    """Return a state with the players and options of the game and random values in all other fields."""
     states = game._buffer.copy().array
     for name, (least, most) in bounds(game).items():
         if name != "players":
@@ -65,7 +70,7 @@ def bytes_within_bounds(game: Game, rng: random.Random) -> bytes:
 
 
 def mangled(game: Game, seat: int, rng: random.Random) -> list[bytes]:
-    """Views of the game in which a few entries are changed, exchanged or shifted, within their bounds."""
+    """Return views of the game in which a few items are changed, exchanged or shifted, within their bounds."""
     found = []
     for _ in range(20):
         states = game.view(seat)._buffer.copy().array
@@ -90,8 +95,8 @@ def bounds(game: Game) -> dict[str, tuple[int, int]]:
     return {**HEADER_BOUNDS, **game.rulebook.rules.BOUNDS}
 
 
-def use(view: View, rng: random.Random) -> None:
-    """All that compiled code does with a view."""
+def use(view: View, rng: random.Random, is_searched: bool) -> None:
+    """Do everything with a view that compiled code does."""
     assert view.codes or view.is_over or view.turn != view.seat
     world: Position = view.imagine(rng.getrandbits(60))
     for _ in range(30):
@@ -101,7 +106,7 @@ def use(view: View, rng: random.Random) -> None:
         assert world.codes
         world = world.after(Move(rng.choice(world.codes)))
         View(world, rng.randint(0, world.players))
-    if view.turn == view.seat and view.seat and rng.random() < 0.1:
+    if is_searched and view.turn == view.seat and view.seat and rng.random() < 0.1:
         Searcher(view.rulebook.name, rng.getrandbits(30)).search(view, Budget(iterations=20))
 
 

@@ -1,4 +1,4 @@
-"""A small package of somebody else's with a few entry points, and programs that use it in processes of their own."""
+"""A small package outside Stip with a few entry points, and programs that use it in processes of their own."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from pathlib import Path
 
 MAIN = """
 import numpy as np
-from stip.kernel.entry_point import Entry
+from stip.kernel.entry_point import EntryPoint
 from toy import rules
 
-ENTRIES = {}
+ENTRY_POINTS = {}
 for function in rules.EXPORTED:
-    ENTRIES[function.__name__] = Entry("toy:ENTRIES", "Toy", function, [np.dtype(np.int64), None])
+    ENTRY_POINTS[function.__name__] = EntryPoint("toy:ENTRY_POINTS", "Toy", function, [np.dtype(np.int64), None])
 """
 USE = """
 import time
 import numpy as np
 import toy
-from stip.kernel.buffer import Batch
+from stip.kernel.buffer import Buffer
 from stip.kernel.compilation import compilation_problems
 
 
 def call(name, *numbers):
-    return toy.ENTRIES[name](Batch(np.array(numbers)), 7)
+    return toy.ENTRY_POINTS[name](Buffer(np.array(numbers)), 7)
 
 
-def settle(name, *numbers):
-    '''Calls an entry point until it is decided how it runs.'''
-    while toy.ENTRIES[name]._call is None:
+def call_until_resolved(name, *numbers):
+    '''Call an entry point until it is decided whether it runs as machine code.'''
+    while toy.ENTRY_POINTS[name]._call is None:
         call(name, *numbers)
         time.sleep(0.05)
 
 
 def is_compiled(name):
-    return toy.ENTRIES[name]._is_loaded
+    return toy.ENTRY_POINTS[name]._is_loaded
 """
 
 
 def make_package(folder: Path, rules: str, **modules: str) -> Path:
-    """`toy`, whose entry points are the functions in EXPORTED of its rules; other modules lie beside them."""
+    """Write the package `toy`, whose entry points are the functions in `EXPORTED` of its rules, with other modules."""
     package = folder / "toy"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text(MAIN)
@@ -51,7 +51,7 @@ def make_package(folder: Path, rules: str, **modules: str) -> Path:
 
 
 def run(program: str, *folders: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program that finds modules in these folders first, then where we find them."""
+    """Run a program that imports modules from these folders first, then from where we import them."""
     paths = os.pathsep.join([*map(str, folders), *filter(None, sys.path)])
     return subprocess.run(
         [sys.executable, "-c", program],

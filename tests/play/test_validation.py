@@ -1,19 +1,23 @@
-"""Bytes of a view may come from anywhere: what could not be a view is refused before compiled code sees it."""
+"""Bytes of a view may come from anywhere: those that cannot be a view are refused before compiled code sees them."""
 
 from __future__ import annotations
 
 import pickle
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from kit import guarding
 from kit.cases import Case, all_cases
+from kit.mangling import use_accepted_views
 from kit.package import output_of
 
 import stip
+from stip.bots.evaluator import evaluator_for
 from stip.errors import BadSeat, BadView
 from stip.games import GAMES, rulebook_of
 from stip.games.contract import Move
@@ -184,6 +188,7 @@ def hide_an_own_card(state: Any) -> None:
         (punto(), put("played", 1, 0)),
         (punto(), put("removed", 1, 20)),
         (punto(), put("wins", 1, 1)),
+        (punto().resign(2), put("wins", 5, 1)),
         (punto(3), put("group", 18, 3)),
         (punto(3), add("held", 1, 0, 1)),
         (punto(3), put("held", 1, 17, 0)),
@@ -215,6 +220,7 @@ def hide_an_own_card(state: Any) -> None:
         (to_the_point(), put("card_end", 0)),
         (to_the_point(), lambda state: put("kept", 3, 2, int(state.hands[1, 0]))(state)),
         (to_the_point(), put("kept", 1, 0, 1)),
+        (to_the_point(), put("hands", -1, 0, 0)),
     ],
 )
 def test_fields_that_contradict_each_other_are_refused(game: Game, change: Callable[[Any], None]) -> None:
@@ -223,7 +229,17 @@ def test_fields_that_contradict_each_other_are_refused(game: Game, change: Calla
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_tampered_views_that_are_accepted_never_lead_out_of_an_array(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, evaluator = rulebook_of(game), evaluator_for(game)
+    for entry_point in (book.legal, book.apply, book.deal, book.hide, book.imagine, evaluator.compute_features):
+        monkeypatch.setattr(entry_point, "_call", partial(guarding.call_python, entry_point))
+    assert use_accepted_views(game, seed=2, count=4, is_searched=False) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_tampered_bytes_never_crash_the_process(game: str) -> None:
-    """What is refused is refused; with the rest one can play on, imagine and search."""
+    """Views that are accepted can be played on, imagined and searched."""
     program = f"from kit.mangling import main; main({game!r}, seed=1, count=40)"
-    assert int(output_of(program, Path(__file__).parent, STIP_ENGINE="")) > 0
+    assert int(output_of(program, Path(__file__).parents[1], STIP_ENGINE="")) > 0

@@ -1,4 +1,4 @@
-"""Which functions are compiled together, and how one source is bound to the rules of each game."""
+"""Finds the functions that are compiled together, and binds one source to the rules of each game."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterator, Mapping
 from types import CodeType, FunctionType
 from typing import Any, TypeGuard
 
-FOREIGN = {*sys.stdlib_module_names, "llvmlite", "numba", "numpy"}  # whose functions Numba knows by itself
+FOREIGN = {*sys.stdlib_module_names, "llvmlite", "numba", "numpy"}  # packages whose functions Numba handles itself
 
 
 def is_ours(thing: object) -> TypeGuard[FunctionType]:
-    """Whether something is a plain Python function that is compiled along: of Stip, or of anybody's game."""
+    """Return whether something is a plain Python function that we compile: one of Stip's, or of any other game's."""
     return isinstance(thing, FunctionType) and (thing.__module__ or "").partition(".")[0] not in FOREIGN
 
 
 def reachable_functions(function: FunctionType) -> list[str]:
-    """The global names in a function's code that are functions of ours."""
+    """Return the global names in a function's code that stand for functions that we compile."""
     return [name for name in names_in(function.__code__) if is_ours(function.__globals__.get(name))]
 
 
 def names_in(code: CodeType) -> Iterator[str]:
-    """The names of globals and attributes in a function's code, and in the comprehensions within it."""
+    """Yield the names of globals and attributes in a function's code, including the comprehensions within it."""
     yield from code.co_names
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -29,8 +29,8 @@ def names_in(code: CodeType) -> Iterator[str]:
 
 
 def bind(function: Callable[..., Any], bindings: Mapping[str, object]) -> FunctionType:
-    """The same source, with these names meaning these things, in all functions of its file that it reaches: how one
-    playout or search serves every game."""
+    """Return a copy of a function in which some global names have other values, also in all functions of the same file
+    that it calls. So one playout or search serves every game."""
     clones: dict[FunctionType, FunctionType] = {}
 
     def clone_of(original: FunctionType) -> FunctionType:
@@ -47,7 +47,7 @@ def bind(function: Callable[..., Any], bindings: Mapping[str, object]) -> Functi
 
 
 def with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType:
-    """The same function, but for the meaning of its global names."""
+    """Return a copy of a function with other globals."""
     clone = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     clone.__kwdefaults__ = function.__kwdefaults__
     clone.__module__ = function.__module__

@@ -1,4 +1,4 @@
-"""Buffers: the arrays that compiled code works on, each with its address."""
+"""Buffers: arrays with their addresses, on which compiled code works."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, Any]
-Parameter = np.dtype[Any] | None  # of an entry point: a buffer of such records or numbers, or a whole number
+Parameter = np.dtype[Any] | None  # of an entry point: the type of the items of a buffer; None for a whole number
 
 
 class Buffer:
-    """An array that compiled code works on, and its address, which NumPy takes a while to tell."""
+    """An array that compiled code works on, with its address, because NumPy is slow to compute that."""
 
     __slots__ = ("address", "array", "length")
 
@@ -23,5 +23,5 @@ class Buffer:
         self.address = array.ctypes.data
 
     def copy(self) -> Buffer:
-        """Of the bytes: NumPy copies records field by field, which takes twenty times as long."""
+        """Return a copy, made as bytes: NumPy copies records field by field, which takes twenty times as long."""
         return Buffer(np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype))

@@ -1,9 +1,9 @@
-"""`python -m stip.kernel.compiler LOCATOR FIRST`: turns entry points into machine code, in a process of its own.
+"""`python -m stip.kernel.compiler LOCATOR FIRST`: compiles entry points to machine code, in a process of its own.
 
-Numba translates each function, llvmlite optimises all of them together. Only here is Numba imported (and where bounds
-are checked), so that nobody waits for it and nobody's own Numba is disturbed. Compiled code must neither allocate
-memory nor raise: there is no runtime that could. What cannot be compiled is reported on the standard output, a line of
-JSON for each entry point.
+Numba translates each function, and llvmlite optimises all of them together. Numba is imported only here (and for the
+`checked` engine), so that a game does not wait for it and a program's own use of Numba is not disturbed. Compiled code
+must neither allocate memory nor raise, because it has no runtime. Each entry point that cannot be compiled is reported
+as a line of JSON on the standard output.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from typing import Any
 
 from stip.errors import StipError, UnknownSymbols, UntestedCompiler
 from stip.kernel.binding import reachable_functions, with_globals
-from stip.kernel.compilation import EVERY
+from stip.kernel.compilation import ALL_ENTRY_POINTS
 from stip.kernel.entry_point import EntryPoint
 from stip.kernel.fingerprint import installed_version
 from stip.kernel.loader import EXPORT
 from stip.kernel.object_cache import cache_folder, read_code, remove_unused, write_code
 from stip.kernel.symbols import unknown_symbols
 
-# The versions with which all games have been compiled and tested; pyproject.toml has the same bounds. We reach into
-# parts of Numba that may change with any version, and a wrong guess there would be wrong code.
+# The versions with which all games have been compiled and tested; pyproject.toml has the same bounds. We use parts of
+# Numba that may change with any version, and an unnoticed change there could produce wrong code.
 TESTED = {"numba": "0.68", "llvmlite": "0.50"}
 
-DETAIL_CHARACTERS = 20_000  # of a report, so that it fits a pipe that nobody may be reading
+DETAIL_CHARACTERS = 20_000  # at most in a report: it must fit in a pipe, even if the reader has gone
 
-# Entry points get their arrays from outside and allocate none, so no array of theirs has an owner who counts.
-NO_COUNTING = """
+# Entry points get their arrays from outside and allocate none, so none of their arrays has a reference count.
+NO_REFERENCE_COUNTING = """
 define void @NRT_incref(ptr %owner) alwaysinline { ret void }
 define void @NRT_decref(ptr %owner) alwaysinline { ret void }
 """
 
 
 def main(locator: str, first: str) -> int:
-    """Compiles all entry points of a locator that have no code yet, and returns how many could not be."""
+    """Compile all entry points of a locator that have no machine code yet, and return how many failed."""
     from filelock import FileLock
 
     try:
@@ -50,41 +50,43 @@ def main(locator: str, first: str) -> int:
         module, _, attribute = locator.partition(":")
         entry_points: dict[str, EntryPoint] = attrgetter(attribute)(import_module(module))
     except Exception as error:
-        report(EVERY, error)
+        report(ALL_ENTRY_POINTS, error)
         return 1
     failed = 0
-    for entry in sorted(entry_points.values(), key=lambda entry: entry.name != first):
+    for entry_point in sorted(entry_points.values(), key=lambda one: one.name != first):
         try:
-            with FileLock(entry.file.with_suffix(".lock")):  # whoever comes later finds it done
-                if read_code(entry.file) is None:
-                    write_code(entry.file, machine_code(entry))
+            with FileLock(entry_point.file.with_suffix(".lock")):  # a second compiler waits, and then finds the file
+                if read_code(entry_point.file) is None:
+                    write_code(entry_point.file, machine_code(entry_point))
         except Exception as error:
-            report(entry.name, error)
+            report(entry_point.name, error)
             failed += 1
     remove_unused(cache_folder())
     return failed
 
 
 def check_versions() -> None:
+    """Raise UntestedCompiler unless the installed versions of Numba and llvmlite have been tested."""
     for package, tested in TESTED.items():
         found = installed_version(package)
         if not re.match(rf"{re.escape(tested)}(\.\d+)*$", found):
             raise UntestedCompiler(package=package, version=found, tested=tested)
 
 
-def report(entry: str, error: Exception) -> None:
-    """Tells whoever started us; perhaps nobody is there any more."""
+def report(entry_point: str, error: Exception) -> None:
+    """Report a failure to the process that started this one, if it still runs."""
     if isinstance(error, StipError):
         problem, facts = error.code, dict(error.facts)
     else:
-        problem, facts = "compiler-failed", {"error": _gist(error)}
+        problem, facts = "compiler-failed", {"error": _summary(error)}
     details = "".join(traceback.format_exception(error))[-DETAIL_CHARACTERS:]
     with suppress(OSError):
-        print(json.dumps({"entry": entry, "problem": problem, "facts": facts, "details": details}), flush=True)
+        line = json.dumps({"entry_point": entry_point, "problem": problem, "facts": facts, "details": details})
+        print(line, flush=True)
 
 
-def _gist(error: Exception) -> str:
-    """An error in one line. Numba first says in which of its steps it failed, and only then why."""
+def _summary(error: Exception) -> str:
+    """Return an error in one line. Numba's messages first name the step that failed, and only then the reason."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     if len(lines) > 1 and lines[0].startswith("Failed in nopython mode"):
         del lines[0]
@@ -93,11 +95,11 @@ def _gist(error: Exception) -> str:
 
 @cache
 def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
-    """The function and all it reaches, as Numba's."""
+    """Return Numba's dispatcher of a function; the functions that it calls become dispatchers, too."""
     import numba
     from numba.cpython import slicing
 
-    slicing.fix_index = lambda builder, index, size: index  # rules never count from an array's end: up to twice as fast
+    slicing.fix_index = lambda builder, index, size: index  # rules have no negative indices: up to twice as fast
     names = dict(function.__globals__)
     names.update((name, dispatcher(names[name], is_checked)) for name in reachable_functions(function))
     return numba.njit(
@@ -110,11 +112,11 @@ def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
     )(with_globals(function, names))
 
 
-def machine_code(entry: EntryPoint) -> bytes:
-    """An object file that exports one function, which takes (address, length) for every array."""
+def machine_code(entry_point: EntryPoint) -> bytes:
+    """Return an object file that exports one function, which takes the address and the length of every array."""
     import llvmlite.binding as llvm
 
-    module = _translate(entry)
+    module = _translate(entry_point)
     target = llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
     )
@@ -124,12 +126,12 @@ def machine_code(entry: EntryPoint) -> bytes:
     passes.getModulePassManager().run(module, passes)
     code = bytes(target.emit_object(module))
     if symbols := unknown_symbols(module, code):
-        raise UnknownSymbols(entry=entry.name, symbols=", ".join(symbols))
+        raise UnknownSymbols(entry=entry_point.name, symbols=", ".join(symbols))
     return code
 
 
-def _translate(entry: EntryPoint) -> Any:
-    """LLVM's module of an entry point and of all that it reaches, not yet optimised."""
+def _translate(entry_point: EntryPoint) -> Any:
+    """Return an LLVM module with an entry point and all functions that it calls, not yet optimised."""
     import llvmlite.binding as llvm
     import numba
     from numba import types
@@ -137,7 +139,7 @@ def _translate(entry: EntryPoint) -> Any:
     parameters: list[str] = []
     passed: list[str] = []
     signature: list[Any] = []
-    for i, array in enumerate(entry.parameters):
+    for i, array in enumerate(entry_point.parameters):
         if array is None:
             parameters.append(f"n{i}")
             passed.append(f"n{i}")
@@ -146,14 +148,14 @@ def _translate(entry: EntryPoint) -> Any:
             parameters += (f"a{i}", f"n{i}")
             passed.append(f"carray(a{i}, (n{i},))")
             signature += (types.CPointer(numba.from_dtype(array)), types.int64)
-    names = {"carray": numba.carray, "inner": dispatcher(entry.function)}
-    exec(f"def outside({', '.join(parameters)}):\n    return inner({', '.join(passed)})", names)
-    outside = numba.cfunc(types.int64(*signature), nopython=True, error_model="numpy")(names["outside"])
+    names = {"carray": numba.carray, "inner": dispatcher(entry_point.function)}
+    exec(f"def wrapper({', '.join(parameters)}):\n    return inner({', '.join(passed)})", names)
+    wrapper = numba.cfunc(types.int64(*signature), nopython=True, error_model="numpy")(names["wrapper"])
 
-    module = llvm.parse_assembly(outside.inspect_llvm())
-    module.link_in(llvm.parse_assembly(NO_COUNTING))
+    module = llvm.parse_assembly(wrapper.inspect_llvm())
+    module.link_in(llvm.parse_assembly(NO_REFERENCE_COUNTING))
     for function in module.functions:
-        if function.name == outside.native_name:
+        if function.name == wrapper.native_name:
             function.name = EXPORT
         elif not function.is_declaration:
             function.linkage = "internal"

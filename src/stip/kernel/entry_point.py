@@ -1,10 +1,10 @@
-"""Entry points: the functions that Python calls from outside, as machine code as soon as there is some.
+"""Entry points: the functions that Python calls, which run as machine code as soon as it is available.
 
-Rules are ordinary functions over NumPy records. An `EntryPoint` is one such function with all that it reaches. Its
-machine code lies in a file of the object cache named by a fingerprint of everything that it is made from, so it can
-never be that of older rules; loading it takes llvmlite and milliseconds. Where the file does not exist yet, another
-process makes it (`compiler.py`), and until then the entry point runs as plain Python, so that a first game starts at
-once. If it cannot be compiled, it stays plain Python, and the log says why (docs/decisions/machine-code.md).
+Rules are ordinary functions over NumPy records. An `EntryPoint` is one such function with all functions that it calls.
+Its machine code is a file of the object cache, named by a fingerprint of everything it was made from, so it can never
+be that of older rules; llvmlite loads it in milliseconds. While there is no such file, another process compiles it
+(`compiler.py`) and the entry point runs as plain Python, so that a first game starts at once. If it cannot be compiled,
+it stays plain Python, and the log says why (docs/decisions/machine-code.md).
 
 `STIP_ENGINE` chooses how entry points run: `compiled` (default), `checked` (compiled with bounds checks, by Numba
 itself) or `plain` (always the Python source).
@@ -27,24 +27,24 @@ from stip.kernel.compilation import (
     failure_of,
     is_compiling,
     is_started,
-    note_failure,
-    note_silence,
+    record_failure,
+    record_missing_code,
     start_compiler,
-    tell,
+    warn_once,
 )
 from stip.kernel.fingerprint import fingerprint
 from stip.kernel.loader import load_code
 from stip.kernel.object_cache import cache_folder, read_code
 
 ENGINES = ("compiled", "checked", "plain")
-LOOK_AGAIN_S = 0.2  # between two looks for a file in the making
+CHECK_INTERVAL_S = 0.2  # between two looks for a file that is being compiled
 
 
 class EntryPoint:
     """A function over arrays and whole numbers that returns a whole number.
 
-    `locator` says where the compiling process finds it: `module:attribute`, a mapping of names to entry points. `title`
-    is the name that people read.
+    `locator` says where the compiler finds it: `module:attribute`, a mapping of names to entry points. `title` is the
+    name that people read.
     """
 
     def __init__(self, locator: str, title: str, function: FunctionType, parameters: Sequence[Parameter]) -> None:
@@ -62,19 +62,21 @@ class EntryPoint:
 
     @cached_property
     def file(self) -> Path:
-        """Where its machine code is kept."""
+        """The file of the object cache with its machine code."""
         return (
             cache_folder()
             / f"{self.locator.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
         )
 
     def wait_until_compiled(self) -> None:
-        """Returns when there is machine code, for those who need its speed; raises NotCompiled if there never will."""
+        """Block until the machine code is loaded; raise NotCompiled if it cannot be."""
         if engine() != "compiled" or self._load():
             return
         failure = failure_of(self.locator, self.name)
         if failure is None:
-            start_compiler(self.locator, self.name, self.title)  # even if another works on the rest of its entry points
+            start_compiler(
+                self.locator, self.name, self.title
+            )  # even if another compiler works on the other entry points
             with terminal_notice(f"Preparing {self.title} (only the first time) …"):
                 while (failure := self._failure()) is None and not self._is_loaded:
                     time.sleep(0.05)
@@ -82,6 +84,7 @@ class EntryPoint:
             raise failure
 
     def _resolve(self) -> Callable[..., int]:
+        """Return the function to call now, and start the compiler if need be."""
         if engine() == "plain":
             self._call = self._call_python
         elif engine() == "checked":
@@ -90,36 +93,36 @@ class EntryPoint:
             checked = dispatcher(self.function, is_checked=True)
             self._call = lambda *arguments: int(checked(*map(_array, arguments)))
         elif time.monotonic() >= self._next_check and not self._load():
-            self._next_check = time.monotonic() + LOOK_AGAIN_S
+            self._next_check = time.monotonic() + CHECK_INTERVAL_S
             if not is_started(self.locator) and not failure_of(self.locator, self.name):
                 if sys.stderr.isatty():
                     sys.stderr.write(f"{self.title} starts for the first time: the first moves take longer.\n")
                 start_compiler(self.locator, self.name, self.title)
             elif failure := self._failure():
-                tell(failure)
+                warn_once(failure)
                 self._call = self._call_python
         return self._call or self._call_python
 
     def _failure(self) -> NotCompiled | None:
-        """Why there will be no machine code; None if there is some, or may be some yet."""
-        is_in_the_making = is_compiling(self.locator)  # asked first: what is made meanwhile is found below
+        """Return why there will be no machine code; None if it is loaded or still being compiled."""
+        is_pending = is_compiling(self.locator)  # asked first: code that is finished meanwhile is found below
         if self._load():
             return None
         failure = failure_of(self.locator, self.name)
-        return failure if failure or is_in_the_making else note_silence(self.locator, self.name, self.title)
+        return failure if failure or is_pending else record_missing_code(self.locator, self.name, self.title)
 
     def _call_python(self, *arguments: Buffer | int) -> int:
         return int(self.function(*map(_array, arguments)))
 
     def _load(self) -> bool:
-        """Loads the machine code if it is there; whether it was, now or before."""
+        """Load the machine code if its file exists, and return whether it is loaded."""
         if self._is_loaded or failure_of(self.locator, self.name):
             return self._is_loaded
         try:
             code = read_code(self.file)
             call = load_code(code, self.parameters) if code else None
-        except (ImportError, OSError, RuntimeError) as error:  # llvmlite is broken, or cannot make sense of the file
-            note_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
+        except (ImportError, OSError, RuntimeError) as error:  # llvmlite is broken, or cannot read the file
+            record_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
             return False
         if call:
             self._call = with_addresses(call)
@@ -128,7 +131,7 @@ class EntryPoint:
 
 
 def with_addresses(call: Callable[..., int]) -> Callable[..., int]:
-    """The same function, but it takes buffers and not their addresses and lengths."""
+    """Return a function that takes buffers instead of their addresses and lengths."""
 
     def call_with_addresses(*arguments: Any) -> int:
         flat: list[int] = []
@@ -143,6 +146,7 @@ def with_addresses(call: Callable[..., int]) -> Callable[..., int]:
 
 
 def engine() -> str:
+    """Return how entry points run, as `STIP_ENGINE` says."""
     chosen = os.environ.get("STIP_ENGINE") or "compiled"
     if chosen not in ENGINES:
         raise BadEngine(engine=chosen, engines=", ".join(ENGINES))
@@ -154,7 +158,7 @@ def _array(argument: Buffer | int) -> Any:
 
 
 class terminal_notice:
-    """A line on the terminal for as long as something takes."""
+    """Shows a line on the terminal while a block runs."""
 
     def __init__(self, text: str) -> None:
         self.text = text if sys.stderr.isatty() else ""

@@ -1,8 +1,8 @@
-"""The fingerprint of machine code: a hash of all that it was made from, so that code is never that of older rules.
+"""The fingerprint of machine code: a hash of everything it was made from, so that it is never that of older rules.
 
-What it was made from is found by walking the functions themselves, not their import lines: from a function to the
-global functions it calls, and to every value that it reads, which the compiler bakes in as a constant. So a constant
-counts wherever it was imported from, and a game counts whichever package it belongs to.
+It is computed by walking the functions themselves, not their import lines: from a function to the global functions that
+it calls, and to every value that it reads, which the compiler treats as a constant. So it includes every constant,
+wherever it was imported from, and works for games in any package.
 """
 
 from __future__ import annotations
@@ -20,18 +20,15 @@ import numpy as np
 from stip.kernel.binding import FOREIGN, is_ours, names_in
 from stip.kernel.buffer import Array, Parameter
 
-TRANSLATORS = ("binding.py", "compiler.py", "loader.py")  # which make of functions what is called in the end
+COMPILER_SOURCES = ("binding.py", "compiler.py", "loader.py")  # a change in them may change any machine code
 NOT_INSTALLED = "none"
 
 
 def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
-    """A hash of what machine code depends on: the functions reached with the files they are defined in, the values they
-    read, the records they work on, the compiler, and this processor."""
-    parts = {
-        _machine_identity(),
-        _hash("records", repr(parameters)),
-    }  # one source may serve games with records of their own
-    parts.update(_hash_of_file(Path(__file__).with_name(name)) for name in TRANSLATORS)
+    """Return a hash of everything that machine code depends on: the functions reached and their files, the values that
+    they read, the records that they work on, the compiler, and this processor."""
+    parts = {_machine_identity(), _hash("records", repr(parameters))}  # one source serves games with other records
+    parts.update(_hash_of_file(Path(__file__).with_name(name)) for name in COMPILER_SOURCES)
     functions = {function}
     waiting = [function]
     while waiting:
@@ -44,20 +41,21 @@ def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
 
 @cache
 def _parts_of(function: FunctionType) -> tuple[list[bytes], list[FunctionType]]:
-    """What a function itself adds to a fingerprint, and the functions that it calls. Most serve many entry points."""
+    """Return the parts that a function adds to a fingerprint, and the functions that it calls. Cached, because most
+    functions belong to many entry points."""
     values = list(values_read(function))
     parts = [_hash(_name(function), name, hash_of_value(value)) for name, value in values]
     return [_hash_of_source(function), *parts], [value for _, value in values if is_ours(value)]
 
 
 def values_read(function: FunctionType) -> Iterator[tuple[str, object]]:
-    """What the code of a function may refer to: the values of global names, of names in modules of ours, of variables
-    of the functions around it, and of parameters left out."""
+    """Yield the values that the code of a function may read, with their names: globals, attributes of modules that are
+    not `FOREIGN`, variables of enclosing functions, and default arguments."""
     names = set(names_in(function.__code__))
     known = {name: function.__globals__[name] for name in sorted(names & function.__globals__.keys())}
     yield from known.items()
     modules = [value for value in known.values() if _is_our_module(value)]
-    for module in modules:  # grows as it goes
+    for module in modules:  # the list grows meanwhile
         for name in sorted(names & vars(module).keys()):
             value = vars(module)[name]
             yield f"{module.__name__}.{name}", value
@@ -73,7 +71,7 @@ def _is_our_module(thing: object) -> TypeGuard[ModuleType]:
 
 
 def hash_of_value(value: object) -> bytes:
-    """The same in every process, for all that a compiler can make a constant of."""
+    """Return a hash that is the same in every process, for all values that the compiler can treat as constants."""
     match value:
         case np.ndarray() if not value.dtype.hasobject:
             return _hash_of_array(value)
@@ -102,21 +100,21 @@ def _hash(*parts: str | bytes) -> bytes:
 
 
 def _hash_of_array(array: Array) -> bytes:
-    """Of its shape and content. Large tables are read by many functions, so it is kept."""
+    """Return a hash of the shape and content of an array. Cached, because many functions read the same large tables."""
     if id(array) not in _arrays:
         content = np.ascontiguousarray(array)
         _arrays[id(array)] = array, _hash("array", repr(array.dtype), repr(array.shape), content.tobytes())
     return _arrays[id(array)][1]
 
 
-_arrays: dict[int, tuple[Array, bytes]] = {}  # each with its hash; as long as it is here, its id is nobody else's
+_arrays: dict[int, tuple[Array, bytes]] = {}  # by id, with the array itself, so that the id is not reused
 
 
 def _hash_of_source(function: FunctionType) -> bytes:
     file = Path(function.__code__.co_filename)
     if file.is_file():
         return _hash_of_file(file)
-    return _hash_of_code(function.__code__)  # it comes from a zip file, or was typed
+    return _hash_of_code(function.__code__)  # its source is in a zip file, or was typed at a prompt
 
 
 def _hash_of_code(code: CodeType) -> bytes:
@@ -143,7 +141,7 @@ def _machine_identity() -> bytes:
 
 
 def installed_version(package: str) -> str:
-    from importlib.metadata import PackageNotFoundError, version  # which takes a while
+    from importlib.metadata import PackageNotFoundError, version  # slow to import
 
     try:
         return version(package)

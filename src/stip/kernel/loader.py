@@ -1,4 +1,4 @@
-"""Loading machine code: takes llvmlite and milliseconds."""
+"""Loads machine code with llvmlite, which takes milliseconds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EXPORT = "entry"  # the name of the one function that an object file exports
 
 
 def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int]:
-    """The function of an object file; it takes the address and the length of every array."""
+    """Return the function that an object file exports; it takes the address and the length of every array."""
     import llvmlite.binding as llvm
 
     _prepare_llvm()
@@ -27,7 +27,7 @@ def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int
     return ctypes.CFUNCTYPE(word, *kinds)(machine.get_function_address(EXPORT))
 
 
-_loaded_engines: list[Any] = []  # keeps the code that was loaded
+_loaded_engines: list[Any] = []  # keeps the loaded code in memory
 
 
 @cache

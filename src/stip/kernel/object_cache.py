@@ -1,7 +1,8 @@
-"""The object cache: the user's folder of object files, from which machine code is loaded.
+"""The object cache: a folder of the user's with object files, from which machine code is loaded.
 
-Whoever can write there can run anything as the user. So code is loaded only from a folder and from files that belong
-to the user and that nobody else can write; links are not followed, and what was checked is what is read.
+A person who can write there can run anything as the user. So code is loaded only if the folder and the file belong to
+the user and nobody else can write to them; links are not followed, and the file that is checked is the file that is
+read.
 """
 
 from __future__ import annotations
@@ -17,19 +18,21 @@ from pathlib import Path
 
 LOG = logging.getLogger("stip.kernel")
 
-VARIABLE = "STIP_CACHE"  # names another folder
-UNUSED_AFTER_S = 90 * 24 * 3600  # older files are removed, and made again should anybody need them
+CACHE_VARIABLE = "STIP_CACHE"  # the environment variable with the path of another folder
+UNUSED_AFTER_S = 90 * 24 * 3600  # older files are removed, and compiled again when they are needed
 DIGEST_BYTES = 32
 
-# Windows has neither: there a user's folder is protected by its access control list.
+# On Windows, where some of these flags are unknown, access control lists protect a user's folder.
 NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
-READ = os.O_RDONLY | NO_FOLLOW | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # nobody waits for a pipe
+READ = (
+    os.O_RDONLY | NO_FOLLOW | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+)  # O_NONBLOCK: opening a pipe does not block
 CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_FOLLOW | getattr(os, "O_BINARY", 0)
 
 
 @cache
 def cache_folder() -> Path:
-    """The user's own folder for such things; where it cannot be used, a private one among the temporary files."""
+    """Return the user's cache folder or, if it cannot be used, a private folder among the temporary files."""
     if (folder := _usual_folder()) and _make_private(folder):
         return folder
     if hasattr(os, "getuid"):
@@ -40,30 +43,31 @@ def cache_folder() -> Path:
 
 
 def _usual_folder() -> Path | None:
+    """Return the folder in `STIP_CACHE` or the system's cache folder; None if the user has no home folder."""
     try:
-        if named := os.environ.get(VARIABLE):
+        if named := os.environ.get(CACHE_VARIABLE):
             return Path(named).expanduser().absolute()
         from platformdirs import user_cache_path
 
         return user_cache_path("stip", appauthor=False)
-    except RuntimeError:  # the user has no home
+    except RuntimeError:
         return None
 
 
 def _make_private(folder: Path) -> bool:
-    """Makes the folder if need be; whether it can be used and is nobody else's. The log says why it is not."""
+    """Create a folder if it does not exist, and return whether only the user can write to it. If not, log why."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = folder.lstat()
     except OSError:
         return False
-    if problem := _exposure(found) if stat.S_ISDIR(found.st_mode) else "it is a link":
+    if problem := _access_problem(found) if stat.S_ISDIR(found.st_mode) else "it is a link":
         LOG.warning(f"Machine code is not kept in {folder}: {problem}.")
     return not problem and os.access(folder, os.W_OK)
 
 
-def _exposure(found: os.stat_result) -> str:
-    """Who else than the user could have written there, in words; nothing if nobody could."""
+def _access_problem(found: os.stat_result) -> str:
+    """Return why others than the user may have written to a file or folder, or an empty text if they cannot have."""
     if not hasattr(os, "getuid"):
         return ""
     if found.st_uid != os.getuid():
@@ -72,16 +76,16 @@ def _exposure(found: os.stat_result) -> str:
 
 
 def read_code(file: Path) -> bytes | None:
-    """The content of a file of machine code, if it is there, whole, and nobody else's."""
+    """Return the machine code in a file; None if the file is missing, damaged, or others could have written it."""
     try:
         descriptor = os.open(file, READ)
-    except OSError:  # mostly because it is not there, and else it cannot be read anyway
+    except OSError:  # usually because it does not exist
         return None
     try:
         found = os.fstat(descriptor)
-        problem = _exposure(found) if stat.S_ISREG(found.st_mode) else "it is not a file"
+        problem = _access_problem(found) if stat.S_ISREG(found.st_mode) else "it is not a file"
         if problem:
-            _refuse(file, problem)
+            _warn_refused(file, problem)
             return None
         with os.fdopen(descriptor, "rb", closefd=False) as stream:
             content = stream.read()
@@ -92,13 +96,13 @@ def read_code(file: Path) -> bytes | None:
 
 
 @cache
-def _refuse(file: Path, problem: str) -> None:
-    """Tells it once: the file is looked for again and again, until the compiler has replaced it."""
+def _warn_refused(file: Path, problem: str) -> None:
+    """Log once that a file is refused: it is looked for again and again until the compiler has replaced it."""
     LOG.warning(f"Machine code is not loaded from {file}: {problem}.")
 
 
 def write_code(file: Path, code: bytes) -> None:
-    """Puts a whole file in its place, so that nobody reads half of it."""
+    """Write a file of machine code under another name and rename it, so that no process reads half of it."""
     draft = file.with_suffix(f".{os.getpid()}")
     draft.unlink(missing_ok=True)
     with os.fdopen(os.open(draft, CREATE, 0o600), "wb") as stream:
@@ -107,6 +111,7 @@ def write_code(file: Path, code: bytes) -> None:
 
 
 def remove_unused(folder: Path) -> None:
+    """Remove files that were written long ago."""
     for file in folder.iterdir():
         if file.is_file() and file.stat().st_mtime < time.time() - UNUSED_AFTER_S:
             file.unlink(missing_ok=True)

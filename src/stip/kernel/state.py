@@ -31,7 +31,7 @@ HEADER: list[tuple[Any, ...]] = [
 ]
 
 Fields = list[tuple[Any, ...]]
-Bounds = Mapping[str, tuple[int, int]]  # of fields: the least and the greatest value that each may have, or its entries
+Bounds = Mapping[str, tuple[int, int]]  # the least and the greatest possible value of each field, or of its items
 
 HEADER_BOUNDS: Bounds = {
     "ply": (0, 32_000),

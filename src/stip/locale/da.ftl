@@ -720,6 +720,10 @@ home-opponent = Modstander
 home-screen = { $game } på denne skærm
 home-invite = Inviter en ven til { $game }
 home-how = Sådan gør du, på 30 sekunder
+home-slow = { $count ->
+    [one] { $games } kører langsommere end nødvendigt på denne server: spillet kunne ikke oversættes til maskinkode.
+   *[other] { $games } kører langsommere end nødvendigt på denne server: spillene kunne ikke oversættes til maskinkode.
+}
 home-running = Dine spil
 home-empty = Ingen spil endnu. Vælg et ovenfor.
 home-your-turn = Din tur i { $game }

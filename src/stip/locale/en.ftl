@@ -750,6 +750,10 @@ home-opponent = Opponent
 home-screen = Play { $game } on this screen
 home-invite = Invite a friend to { $game }
 home-how = How to play, in 30 seconds
+home-slow = { $count ->
+    [one] { $games } runs slower than it should on this server: it could not be compiled.
+   *[other] { $games } run slower than they should on this server: they could not be compiled.
+}
 home-running = Your games
 home-empty = No games yet. Pick one above.
 home-your-turn = Your turn in { $game }

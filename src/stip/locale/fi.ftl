@@ -767,6 +767,10 @@ home-opponent = Vastustaja
 home-screen = { $game } tällä näytöllä
 home-invite = { $game }: kutsu ystävä
 home-how = Näin se menee, 30 sekunnissa
+home-slow = { $count ->
+    [one] { $games } toimii tällä palvelimella hitaammin kuin pitäisi: peliä ei voitu kääntää konekielelle.
+   *[other] { $games } toimivat tällä palvelimella hitaammin kuin pitäisi: pelejä ei voitu kääntää konekielelle.
+}
 home-running = Pelisi
 home-empty = Ei vielä pelejä. Valitse yltä.
 home-your-turn = { $game }: sinun vuorosi

@@ -708,6 +708,10 @@ home-opponent = Mótherji
 home-screen = { $game } á þessum skjá
 home-invite = { $game }: bjóða vini með
 home-how = Svona gengur það, á 30 sekúndum
+home-slow = { $count ->
+    [one] { $games } keyrir hægar en þyrfti á þessum þjóni: ekki tókst að þýða leikinn á vélarmál.
+   *[other] { $games } keyra hægar en þyrfti á þessum þjóni: ekki tókst að þýða leikina á vélarmál.
+}
 home-running = Leikirnir þínir
 home-empty = Engir leikir enn. Veldu einn.
 home-your-turn = { $game }: þú átt leik

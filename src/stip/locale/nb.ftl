@@ -720,6 +720,10 @@ home-opponent = Motstander
 home-screen = { $game } på denne skjermen
 home-invite = Inviter en venn til { $game }
 home-how = Slik gjør du, på 30 sekunder
+home-slow = { $count ->
+    [one] { $games } kjører langsommere enn nødvendig på denne serveren: spillet lot seg ikke oversette til maskinkode.
+   *[other] { $games } kjører langsommere enn nødvendig på denne serveren: spillene lot seg ikke oversette til maskinkode.
+}
 home-running = Spillene dine
 home-empty = Ingen spill ennå. Velg et ovenfor.
 home-your-turn = Din tur i { $game }

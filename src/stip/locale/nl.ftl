@@ -724,6 +724,10 @@ home-opponent = Tegenstander
 home-screen = { $game } op dit scherm
 home-invite = Vraag een vriend voor { $game }
 home-how = Zo gaat het, in 30 seconden
+home-slow = { $count ->
+    [one] { $games } draait op deze server trager dan nodig: het spel kon niet gecompileerd worden.
+   *[other] { $games } draaien op deze server trager dan nodig: de spellen konden niet gecompileerd worden.
+}
 home-running = Jouw spellen
 home-empty = Nog geen spellen. Kies er hierboven een.
 home-your-turn = Jouw beurt in { $game }

@@ -713,6 +713,10 @@ home-opponent = Motståndare
 home-screen = { $game } på den här skärmen
 home-invite = Bjud in en vän till { $game }
 home-how = Så går det till, på 30 sekunder
+home-slow = { $count ->
+    [one] { $games } körs långsammare än nödvändigt på den här servern: spelet gick inte att kompilera.
+   *[other] { $games } körs långsammare än nödvändigt på den här servern: spelen gick inte att kompilera.
+}
 home-running = Dina partier
 home-empty = Inga partier än. Välj ett spel ovan.
 home-your-turn = Din tur i { $game }

@@ -1,4 +1,4 @@
-"""States that come as bytes from elsewhere: compiled code checks nothing, so they are checked field by field before."""
+"""Validates states that come as bytes from outside, before compiled code, which checks nothing, may see them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stip.kernel.state import HEADER_BOUNDS
 
 
 def read_state(book: Rulebook, content: bytes) -> Buffer:
-    """A buffer with the one state whose bytes these are; every field of it has a value that it can have."""
+    """Return a buffer with the state that these bytes are; raise BadView unless every field is within its bounds."""
     record = book.rules.STATE
     if len(content) != record.itemsize:
         raise BadView(game=book.name, problem="view-length", bytes=str(len(content)), wanted=str(record.itemsize))
@@ -22,7 +22,7 @@ def read_state(book: Rulebook, content: bytes) -> Buffer:
 
 
 def read_seat(book: Rulebook, state: State, seat: object) -> int:
-    """The seat whose view it is said to be; 0 is a spectator."""
+    """Return the seat of a view as a number, 0 for a spectator; raise BadSeat if the game has no such seat."""
     number = whole_number(seat)
     if number is None or number not in range(int(state.players) + 1):
         raise BadSeat(game=book.name, seat=str(seat), last=int(state.players))
@@ -30,13 +30,13 @@ def read_seat(book: Rulebook, state: State, seat: object) -> int:
 
 
 def check_view(book: Rulebook, view: State, seat: int) -> None:
-    """Refuses a view whose fields do not fit together, though each could be as it is."""
+    """Raise BadView if the fields of a view contradict each other, although each is within its bounds."""
     if not (_is_header_consistent(view) and book.rules.is_consistent(view, seat)):
         raise BadView(game=book.name, problem="view-inconsistent")
 
 
 def _field_out_of_bounds(book: Rulebook, states: Array) -> str:
-    """The name of the first such field; nothing if there is none."""
+    """Return the name of the first field or option with an impossible value, or an empty text if there is none."""
     for name, (least, most) in {**HEADER_BOUNDS, **book.rules.BOUNDS}.items():
         if states[name].min() < least or states[name].max() > most:
             return name
@@ -52,7 +52,7 @@ def _field_out_of_bounds(book: Rulebook, states: Array) -> str:
 
 
 def _is_header_consistent(view: State) -> bool:
-    """Seats that there are, and while the game goes on, at least two that play, one of them to move."""
+    """Return whether all seats exist and, unless the game is over, two or more play and one of them is to move."""
     players = int(view.players)
     used = slice(1, players + 1)
     return bool(

@@ -1,4 +1,7 @@
-"""Whether the fields of a view of Halma fit together: it may come from elsewhere, and compiled code checks nothing."""
+"""The views of Halma that are possible. A view may come from outside, and compiled code checks nothing.
+
+`BOUNDS` has the values that each field may have; `is_consistent` says whether the fields fit together.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +30,12 @@ BOUNDS: Bounds = {
 
 
 def is_consistent(view: Any, seat: int) -> bool:
-    """Board, pawns and what is counted of them say the same, and whoever is to move can."""
+    """Return whether the board, the pawns and their counts agree, and the seat to move can move."""
     return is_board_consistent(view) and are_turns_consistent(view)
 
 
 def is_board_consistent(view: Any) -> bool:
+    """Return whether the board shows exactly the pawns of the colours in play, and the counts in courts are right."""
     players = int(view.players)
     count = PAWNS if players == 2 else 13  # H-3
     colours = np.flatnonzero(SEAT_OF[players])
@@ -56,7 +60,8 @@ def is_board_consistent(view: Any) -> bool:
 
 
 def are_turns_consistent(view: Any) -> bool:
-    """Colours without a player count as finished; a seat that plays on has a colour that does (H-12, H-15)."""
+    """Return whether colours without a player count as finished, every seat still playing has a colour that is not
+    finished, and the colour to move is one of the seat to move (H-12, H-15)."""
     seats = SEAT_OF[int(view.players)]
     in_play = {int(seats[colour]) for colour in range(1, 5) if seats[colour] and not view.finished[colour]}
     playing = {seat for seat in range(1, int(view.players) + 1) if view.places[seat] == 0}

@@ -1,4 +1,7 @@
-"""Whether the fields of a view of Punto fit together: it may come from elsewhere, and compiled code checks nothing."""
+"""The views of Punto that are possible. A view may come from outside, and compiled code checks nothing.
+
+`BOUNDS` has the values that each field may have; `is_consistent` says whether the fields fit together.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,8 @@ BOUNDS: Bounds = {
 
 
 def is_consistent(view: Any, seat: int) -> bool:
-    """The table is one that cards can make, every card is somewhere, and whoever is to move can."""
+    """Return whether the cards on the table lie as the rules allow, no card is missing or extra, and the seat to move
+    can move."""
     return (
         is_table_consistent(view)
         and are_cards_consistent(view)
@@ -53,7 +57,8 @@ def is_consistent(view: Any, seat: int) -> bool:
 
 
 def is_table_consistent(view: Any) -> bool:
-    """P-7 to P-10: cards around the middle, in an area that is not too wide, and what is noted of each place."""
+    """Return whether the cards lie around the middle in an area that is not too wide, and `bar` and `heights` agree
+    with them (P-7 to P-10)."""
     top = view.top.reshape(WIDTH, WIDTH)
     bar = np.full((WIDTH, WIDTH), CLOSED)
     rows, columns = np.nonzero(top)
@@ -75,7 +80,8 @@ def is_table_consistent(view: Any) -> bool:
 
 
 def are_cards_consistent(view: Any) -> bool:
-    """Those on the table are those that were turned up; those out of the game are one for each round won (P-18)."""
+    """Return whether the cards played are those that were turned up, and one card is out of the game for each round won
+    (P-18)."""
     seats = range(1, int(view.players) + 1)
     turned = np.concatenate([view.piles[seat, : view.turned[seat]] for seat in seats])
     shown = np.bincount(view.top, minlength=CODES)
@@ -90,12 +96,14 @@ def are_cards_consistent(view: Any) -> bool:
         and (shown[1:] <= view.played[1:]).all()
         and view.removed.sum() == sum(removed)
         and min(missing) >= 0
+        and view.wins.max() <= view.rounds_to_win
         and (view.over or (max(missing) == 0 and max(wins) < view.rounds_to_win))
     )
 
 
 def are_neutrals_consistent(view: Any) -> bool:
-    """With three players: what everybody knows of the neutral cards (piles.py)."""
+    """Return whether, with three players, the public knowledge of the neutral cards agrees with the cards seen
+    (piles.py)."""
     if int(view.players) != 3:
         return True
     seen = (view.group == SEEN).reshape(VALUES, COPIES).sum(axis=1)
@@ -109,7 +117,7 @@ def are_neutrals_consistent(view: Any) -> bool:
 
 
 def are_piles_consistent(view: Any) -> bool:
-    """What is not turned up yet of the piles of a side is just what nobody has seen of its cards."""
+    """Return whether the hidden cards in the piles of each side are as many as its cards that nobody has seen."""
     players = int(view.players)
     unseen = COPIES - view.removed - view.played - (np.arange(CODES) == view.turned_up)
     blanks = [0] * (players + 1)
@@ -131,7 +139,7 @@ def are_piles_consistent(view: Any) -> bool:
 
 
 def is_turn_consistent(view: Any) -> bool:
-    """P-6, P-14: there is a card turned up, from the top of the mover's pile, and a place for it."""
+    """Return whether the card turned up is the top card of the mover's pile, and has a place to go (P-6, P-14)."""
     seat, card = int(view.seat), int(view.turned_up)
     area = view.bar.reshape(WIDTH, WIDTH)[
         int(view.high_row) - AREA + 1 : int(view.low_row) + AREA,
@@ -146,7 +154,7 @@ def is_turn_consistent(view: Any) -> bool:
 
 
 def _cards_of(view: Any, side: int) -> list[int]:
-    """The codes of the cards with which a side can win (P-1 to P-4)."""
+    """Return the codes of the cards with which a side can win (P-1 to P-4)."""
     two_sides = int(view.players) == 2 or int(view.teams) == YES
     colours = (2 * side - 2, 2 * side - 1) if two_sides else (side - 1,)
     return [value * COLOURS + colour for value in range(1, VALUES + 1) for colour in colours]

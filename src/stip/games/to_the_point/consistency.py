@@ -1,6 +1,6 @@
-"""Whether the fields of a view of To the Point fit together.
+"""The views of To the Point that are possible. A view may come from outside, and compiled code checks nothing.
 
-It may come from elsewhere, and compiled code checks nothing.
+`BOUNDS` has the values that each field may have; `is_consistent` says whether the fields fit together.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ BOUNDS: Bounds = {
 
 
 def is_consistent(view: Any, seat: int) -> bool:
-    """Every tile and every card is somewhere, and the pawns stand on dots."""
+    """Return whether no tile or card is missing or extra, and the pawns stand on dots."""
     return (
         all(is_pawn_consistent(view, owner) for owner in (1, 2))
         and are_tiles_consistent(view)
@@ -66,7 +66,7 @@ def is_consistent(view: Any, seat: int) -> bool:
 
 
 def is_pawn_consistent(view: Any, owner: int) -> bool:
-    """On a dot of the board in use; on the goal only when the game is over (TP-25)."""
+    """Return whether a pawn is off the board or on a dot of it; on the goal only when the game is over (TP-25)."""
     dot, board = int(view.pawns[owner]), int(view.board)
     x, y = place_of_dot(dot)
     left, right = 2 * int(FIRST_CELL[board]) // ROWS, 2 * int(CELL_AFTER[board]) // ROWS
@@ -75,7 +75,7 @@ def is_pawn_consistent(view: Any, owner: int) -> bool:
 
 
 def are_tiles_consistent(view: Any) -> bool:
-    """Those drawn from the pile lie on the board or open beside it (TP-10, TP-16)."""
+    """Return whether the tiles drawn from the pile are those on the board or in the display (TP-10, TP-16)."""
     drawn = view.tile_pile[: view.next_tile]
     inside = range(int(FIRST_CELL[int(view.board)]), int(CELL_AFTER[int(view.board)]))
     cells = [int(view.cells[cell]) for cell in inside if cell != CENTRE]
@@ -83,18 +83,20 @@ def are_tiles_consistent(view: Any) -> bool:
     others = [cell for cell in range(BESIDE + 1) if cell not in inside]
     return bool(
         Counter(map(int, drawn)) <= Counter(map(int, ALL_TILES))
-        and sorted(map(_in_first_turn, lying)) == sorted(_in_first_turn(int(tile)) for tile in drawn)
+        and sorted(map(_unturned, lying)) == sorted(_unturned(int(tile)) for tile in drawn)
         and view.cells[CENTRE] == JOKER
         and not view.cells[others].any()
     )
 
 
-def _in_first_turn(tile: int) -> int:
+def _unturned(tile: int) -> int:
+    """Return the same number for a tile in all four directions."""
     return min(turned(tile, times) for times in range(4))
 
 
 def is_hand_consistent(view: Any, owner: int, is_own: bool) -> bool:
-    """Of the own cards all are seen, of others none; while the game goes on, none is missing."""
+    """Return whether a hand shows all its cards to its owner and none to others; until the game is over, none is
+    missing."""
     cards = view.hands[owner]
     return bool(((cards == HIDDEN) <= (not is_own)).all() and (is_own or (cards <= 0).all())) and bool(
         view.over or cards.all()
@@ -102,7 +104,8 @@ def is_hand_consistent(view: Any, owner: int, is_own: bool) -> bool:
 
 
 def are_cards_consistent(view: Any, seat: int) -> bool:
-    """TP-16, TP-24: they are on one of the piles or in a hand; what is known of a hidden hand fits in it."""
+    """Return whether all cards are on one of the piles or in a hand, and the known cards of a hidden hand fit in it
+    (TP-16, TP-24)."""
     pile = int(view.card_end) - int(view.next_card)
     hidden = [int((view.hands[owner] == HIDDEN).sum()) for owner in range(3)]
     shown = np.bincount(view.hands[view.hands > 0], minlength=KINDS)
@@ -112,6 +115,7 @@ def are_cards_consistent(view: Any, seat: int) -> bool:
         and view.discards[0] == 0
         and not view.kept[:, 0].any()
         and not view.kept[0].any()
+        and not view.hands[0].any()
         and (view.discards + shown + known <= COPIES).all()
         and view.discards.sum() + shown.sum() + sum(hidden) + pile == CARDS
         and all(view.kept[owner].sum() <= hidden[owner] for owner in (1, 2) if owner != seat)

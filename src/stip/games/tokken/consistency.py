@@ -1,4 +1,7 @@
-"""Whether the fields of a view of Tokken fit together: it may come from elsewhere, and compiled code checks nothing."""
+"""The views of Tokken that are possible. A view may come from outside, and compiled code checks nothing.
+
+`BOUNDS` has the values that each field may have; `is_consistent` says whether the fields fit together.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from stip.games.tokken.hands import BY_SWAP, HAND_SIZES, JOKER, KEPT, KNOWN, MOS
 from stip.kernel.state import Bounds
 
 COPIES = np.array([0] + [2] * (JOKER - 1) + [1])  # of each rank
-DEALT = np.cumsum(2 * HAND_SIZES)  # to both, by the end of each round's deal
+DEALT = np.cumsum(2 * HAND_SIZES)  # cards dealt to both players by the end of each round's deal
 
 BOUNDS: Bounds = {
     "pawns": (0, RESERVE),
@@ -35,7 +38,7 @@ BOUNDS: Bounds = {
 
 
 def is_consistent(view: Any, seat: int) -> bool:
-    """Pawns stand somewhere, every card is somewhere, and whoever is to move can."""
+    """Return whether all pawns stand on fields, no card is missing or extra, and the seat to move can move."""
     return (
         bool(((view.pawns[1:] < view.track) | (view.pawns[1:] >= HOME)).all())
         and all(is_hand_consistent(view, owner, owner == seat) for owner in (1, 2))
@@ -45,7 +48,8 @@ def is_consistent(view: Any, seat: int) -> bool:
 
 
 def is_hand_consistent(view: Any, owner: int, is_own: bool) -> bool:
-    """Sorted, with nothing behind the last card; of the own cards all are seen, of others those that are known."""
+    """Return whether a hand is sorted, empty after its last card, and shows all cards to its owner, to others only
+    those that they know."""
     size = int(view.hand_sizes[owner])
     cards = view.hands[owner, :size]
     is_seen = cards >> 2 > 0
@@ -58,7 +62,7 @@ def is_hand_consistent(view: Any, owner: int, is_own: bool) -> bool:
 
 
 def are_cards_consistent(view: Any) -> bool:
-    """T-5 to T-11: those off the pile are played or in a hand; the joker may have brought one more."""
+    """Return whether all cards dealt are played or in a hand; a joker may have brought an extra one (T-5 to T-11)."""
     seen = view.hands[1:].ravel() >> 2
     known = np.bincount(seen[seen > 0], minlength=RANKS)
     extra = int(view.dealt) - int(DEALT[int(view.round_number) - 1])
@@ -70,7 +74,8 @@ def are_cards_consistent(view: Any) -> bool:
 
 
 def is_exchange_consistent(view: Any, seat: int) -> bool:
-    """T-8: each has just been dealt a hand, beside a card that was kept; who did not deal chooses first."""
+    """Return whether both players have just been dealt a hand, apart from a kept card, and the one who did not deal
+    chooses first (T-8)."""
     chooser = 3 - int(view.dealer)
     has_chosen = int(view.seat) != chooser
     fresh = [int((view.hands[owner, : view.hand_sizes[owner]] & KEPT == 0).sum()) for owner in (1, 2)]
@@ -87,7 +92,8 @@ def is_exchange_consistent(view: Any, seat: int) -> bool:
 
 
 def is_turn_consistent(view: Any) -> bool:
-    """T-9, T-27: no card is set apart any more; whoever is to move has cards, or a seven that can be completed."""
+    """Return whether no card is marked as kept, and the seat to move has cards, or a seven that can be completed (T-9,
+    T-27)."""
     seat, left, moved = int(view.seat), int(view.seven_left), int(view.seven_moved)
     if (view.hands[1:] & KEPT).any() or (moved and not left):
         return False

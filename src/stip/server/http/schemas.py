@@ -61,6 +61,7 @@ class GameView(msgspec.Struct, frozen=True):
     title: str
     players: list[int]
     options: list[OptionView]
+    is_slow: bool  # whether a part of it could not be compiled, and runs as plain Python
 
 
 class Games(msgspec.Struct, frozen=True):
