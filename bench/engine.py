@@ -26,9 +26,12 @@ from rich.table import Table
 
 from stip.games import GAMES, rulebook_of
 from stip.games.contract import Rulebook
+from stip.kernel.binding import bind
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import fast_below, start_fast
 from stip.kernel.compiler import machine_code
-from stip.kernel.entry_points import Buffer, EntryPoint, bind, load_code
+from stip.kernel.entry_point import EntryPoint
+from stip.kernel.loader import load_code
 from stip.play.playouts import simulate
 
 ROUNDS = 7

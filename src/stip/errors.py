@@ -20,11 +20,15 @@ StipError
 │   ├── AlreadyOut      by a seat that has finished or resigned
 │   ├── OnlyAView       played on a view, which does not know what comes: imagine a position first
 │   └── GameOver        after the end
+├── BadView             bytes that are no view of a game
 ├── UnknownClause       there is no such rule
 ├── NothingToUndo
 ├── NotOver             a game that goes on cannot be reviewed
 ├── BadEngine           STIP_ENGINE is none of those there are
-├── NotCompiled         machine code was needed and could not be made
+├── CompilerError       something runs as plain Python, many times slower
+│   ├── NotCompiled         machine code was needed and could not be made
+│   ├── UntestedCompiler    a version of Numba or llvmlite that was not tested
+│   └── UnknownSymbols      code that raises, allocates, or calls what nobody provides
 ├── UnfitGame           the log of a game does not fit the rules; it stays as it is
 │   ├── OutdatedGame    it was played by an earlier version of them
 │   └── DamagedGame     it never can have been played
@@ -204,6 +208,17 @@ class OnlyAView(MoveError):
     code = "only-a-view"
 
 
+class BadView(StipError):
+    """Facts: the `game`, and the `problem`: the code of a text of its own."""
+
+    code = "bad-view"
+
+    def text(self, language: str = "en") -> str:
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
+
+
 class UnknownClause(StipError):
     code = "unknown-clause"
 
@@ -220,8 +235,29 @@ class BadEngine(StipError):
     code = "bad-engine"
 
 
-class NotCompiled(StipError):
+class CompilerError(StipError):
+    pass
+
+
+class NotCompiled(CompilerError):
+    """Facts: the `title` of the game, and the `problem`: the code of a text of its own."""
+
     code = "not-compiled"
+
+    def why(self, language: str = "en") -> str:
+        """The problem alone."""
+        return localize(str(self.facts["problem"]), self.facts, language)
+
+    def text(self, language: str = "en") -> str:
+        return localize(self.code, {**self.facts, "why": self.why(language)}, language)
+
+
+class UntestedCompiler(CompilerError):
+    code = "untested-compiler"
+
+
+class UnknownSymbols(CompilerError):
+    code = "unknown-symbols"
 
 
 class LogError(StipError):

@@ -10,6 +10,8 @@ from kit.browser import Visitors, accessibility_violations
 from kit.server import BO, BOT, ME, LiveServer
 from playwright.sync_api import Page, expect
 
+from stip.kernel import compilation
+from stip.kernel.compilation import record_failure
 from stip.locale import LANGUAGES, localize
 
 pytestmark = pytest.mark.slow
@@ -119,6 +121,21 @@ def test_a_code_that_no_table_has_is_said_so_where_it_can_be_seen(visitors: Visi
     page.keyboard.press("Enter")
     expect(page.get_by_text("There is no table “abcdefg”.")).to_be_in_viewport(ratio=1)
     assert "404" in visitors.console_problems.pop()  # the browser's own, about the answer
+
+
+def test_games_that_could_not_be_compiled_are_named_on_the_home_page(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compilation, "_failures", {})
+    record_failure("somewhere:ENTRY_POINTS", "legal_at", "Halma", "compiler-ended", {"code": "-9"})
+    page = visitors.open()
+    expect(
+        page.get_by_text("Halma runs slower than it should on this server: it could not be compiled.")
+    ).to_be_visible()
+    check(page)
+    record_failure("elsewhere:ENTRY_POINTS", "legal_at", "Punto", "compiler-ended", {"code": "-9"})
+    page.reload()
+    expect(page.get_by_text("Halma and Punto run slower than they should")).to_be_visible()
 
 
 def test_a_server_that_does_not_answer_is_named_and_nothing_is_lost(visitors: Visitors) -> None:

@@ -22,8 +22,9 @@ from kit.inventory import inventory
 
 from stip.errors import IllegalMove, MoveError
 from stip.games.contract import Move
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
-from stip.kernel.entry_points import Buffer, engine
+from stip.kernel.entry_point import engine
 from stip.play.game import Game, replay
 from stip.play.position import Position, View
 from stip.play.trace import random_policy, trace

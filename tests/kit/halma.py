@@ -7,7 +7,7 @@ import numpy as np
 from stip.games import rulebook_of
 from stip.games.halma.moves import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
 from stip.games.halma.notation import _field, _name
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position
 

@@ -9,7 +9,7 @@ from stip.games.grid import read_square
 from stip.games.punto.notation import COLOURS, _name
 from stip.games.punto.rows import WIDTH
 from stip.games.punto.rules import put_card
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position
 

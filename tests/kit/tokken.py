@@ -12,8 +12,8 @@ from stip.games.contract import Move
 from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
 from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import FAST, start_fast
-from stip.kernel.entry_points import Buffer
 from stip.play.position import Position
 
 BOOK = rulebook_of("tokken")

@@ -31,7 +31,13 @@ export type Option = {
   meaning: string;
   only_for?: number | null;
 };
-export type GameInfo = { game: string; title: string; players: number[]; options: Option[] };
+export type GameInfo = {
+  game: string;
+  title: string;
+  players: number[];
+  options: Option[];
+  is_slow: boolean; // a part of it could not be compiled on this server
+};
 export type Seated = { table: string; seats?: number[]; secret?: string };
 export type MyTable = { table: string; game: string; phase: TableView["phase"]; at: number };
 export type Invitation = { link: string; qr: string; size: number };

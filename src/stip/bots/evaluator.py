@@ -11,7 +11,9 @@ import numpy as np
 from stip.bots.search import tree, values
 from stip.games import rulebook_of
 from stip.games.contract import Rulebook
-from stip.kernel.entry_points import Buffer, EntryPoint, bind
+from stip.kernel.binding import bind
+from stip.kernel.buffer import Buffer
+from stip.kernel.entry_point import EntryPoint
 from stip.play.position import Position
 
 WEIGHTS = "weights.json"
@@ -54,12 +56,8 @@ class Evaluator:
         self.compute_features = self._entry_point(bind(values.features_at, bindings), state, None, None, number)
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
-        entry_point = EntryPoint(
-            f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points",
-            self.rulebook.title,
-            function,
-            parameters,
-        )
+        locator = f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points"
+        entry_point = EntryPoint(locator, self.rulebook.title, function, parameters)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
 
@@ -94,8 +92,8 @@ def evaluator_for(game: str) -> Evaluator:
 class _Evaluators:
     """Finds evaluators by the names of their games, for the compiling process."""
 
-    def __getattr__(self, name: str) -> Evaluator:
-        return evaluator_for(name)
+    def __getattr__(self, game: str) -> Evaluator:
+        return evaluator_for(game)
 
 
 EVALUATORS = _Evaluators()

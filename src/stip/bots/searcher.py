@@ -18,8 +18,8 @@ import numpy as np
 from stip.bots.evaluator import Evaluator, evaluator_for
 from stip.bots.search import tree
 from stip.games.contract import Move
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
-from stip.kernel.entry_points import Buffer
 from stip.play.position import View
 
 MAX_NODES = 400_000  # of a tree, which takes 19 MB

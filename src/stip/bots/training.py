@@ -17,7 +17,7 @@ import numpy as np
 
 from stip.bots.evaluator import FloatArray, evaluator_for
 from stip.bots.searcher import Budget, Searcher
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import Game, Setup
 from stip.play.seed import read_seed
 

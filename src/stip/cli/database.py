@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 
 def _default_database() -> str:
-    folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stip"
+    from platformdirs import user_data_path
+
+    folder = user_data_path("stip", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'stip.db'}"
 
@@ -19,7 +19,7 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
-        help="Database URL; by default a file in ~/.local/share/stip.",
+        help="Database URL; by default a file in your data folder (~/.local/share/stip).",
         default_factory=_default_database,
         show_default=False,
     ),

@@ -34,7 +34,8 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the reader of a pipe may close it early
+    if hasattr(signal, "SIGPIPE"):  # Windows has none
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the reader of a pipe may close it early
     try:
         sys.exit(app(standalone_mode=False))
     except UsageError as error:

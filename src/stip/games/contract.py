@@ -17,8 +17,9 @@ import numpy as np
 from stip.errors import BadOption, BadPlayers, UnknownOption
 from stip.games.scene import Pigment, Presentation, Scene
 from stip.kernel import templates
-from stip.kernel.entry_points import EntryPoint, bind
-from stip.kernel.state import RESIGNED
+from stip.kernel.binding import bind
+from stip.kernel.entry_point import EntryPoint
+from stip.kernel.state import RESIGNED, Bounds
 from stip.locale import Fact, add_texts
 
 LEVEL_COUNT = 5  # levels of the bots of every game
@@ -43,6 +44,7 @@ class Rules(Protocol):
     raise."""
 
     STATE: np.dtype[np.record]
+    BOUNDS: Bounds  # of the game's own fields, in any state
     MAX_MOVES: int
 
     def deal(self, state: State) -> None: ...
@@ -52,6 +54,11 @@ class Rules(Protocol):
     def hide(self, state: State, seat: int) -> None: ...
     def imagine(self, state: State, seat: int, rng: Any) -> None: ...
     def score(self, state: State, seat: int) -> int: ...
+
+    def is_consistent(self, view: State, seat: int) -> bool:
+        """Whether the fields of a view fit together, given that each is within its bounds. Never compiled: it decides
+        whether compiled code, which checks nothing, may see a view that came from elsewhere."""
+        ...
 
 
 class Notation(Protocol):
@@ -144,6 +151,11 @@ class Option:
         if isinstance(self.values, range) and len(self.values) > 3:
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(map(str, self.values))
+
+    @property
+    def codes(self) -> range:
+        """What a state may hold for it."""
+        return range(len(self.values)) if isinstance(self.values, tuple) else self.values
 
     def code(self, value: Value) -> int:
         return self.values.index(value) if isinstance(self.values, tuple) else int(value)

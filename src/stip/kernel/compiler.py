@@ -1,53 +1,107 @@
-"""`python -m stip.kernel.compiler LOCATOR FIRST` compiles the entry points that a locator names, in a process of its
-own.
+"""`python -m stip.kernel.compiler LOCATOR FIRST`: compiles entry points to machine code, in a process of its own.
 
-Numba translates each function and llvmlite optimises all of them together. Numba is imported only here (and for the
-`checked` engine), so that no player waits for it and an application's own Numba settings are not touched. Compiled code
-must neither allocate memory nor raise, because it runs without Numba's runtime.
+Numba translates each function, and llvmlite optimises all of them together. Numba is imported only here (and for the
+`checked` engine), so that a game does not wait for it and a program's own use of Numba is not disturbed. Compiled code
+must neither allocate memory nor raise, because it has no runtime. Each entry point that cannot be compiled is reported
+as a line of JSON on the standard output.
 """
 
 from __future__ import annotations
 
-import fcntl
-import hashlib
-import os
+import json
+import re
 import sys
-import time
 import traceback
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from operator import attrgetter
-from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from stip.kernel.entry_points import EntryPoint, cache_folder, reachable_functions, read_code
+from stip.errors import StipError, UnknownSymbols, UntestedCompiler
+from stip.kernel.binding import reachable_functions, with_globals
+from stip.kernel.compilation import ALL_ENTRY_POINTS
+from stip.kernel.entry_point import EntryPoint
+from stip.kernel.fingerprint import installed_version
+from stip.kernel.loader import EXPORT
+from stip.kernel.object_cache import cache_folder, read_code, remove_unused, write_code
+from stip.kernel.symbols import unknown_symbols
 
-UNUSED_AFTER_S = 90 * 24 * 3600  # seconds: older code is thrown away, and made again should anybody need it
+# The versions with which all games have been compiled and tested; pyproject.toml has the same bounds. We use parts of
+# Numba that may change with any version, and an unnoticed change there could produce wrong code.
+TESTED = {"numba": "0.68", "llvmlite": "0.50"}
+
+DETAIL_CHARACTERS = 20_000  # at most in a report: it must fit in a pipe, even if the reader has gone
+
+# Entry points get their arrays from outside and allocate none, so none of their arrays has a reference count.
+NO_REFERENCE_COUNTING = """
+define void @NRT_incref(ptr %owner) alwaysinline { ret void }
+define void @NRT_decref(ptr %owner) alwaysinline { ret void }
+"""
 
 
-def main(locator: str, first: str) -> None:
-    module, _, attribute = locator.partition(":")
-    entry_points: dict[str, EntryPoint] = attrgetter(attribute)(import_module(module))
-    folder = cache_folder()
-    for entry_point in sorted(entry_points.values(), key=lambda entry_point: entry_point.name != first):
-        with entry_point.file.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # a second process waits here and then finds the file
-            if read_code(entry_point.file) is None:
-                write_code(entry_point.file, machine_code(entry_point))
-    remove_unused(folder)
+def main(locator: str, first: str) -> int:
+    """Compile all entry points of a locator that have no machine code yet, and return how many failed."""
+    from filelock import FileLock
+
+    try:
+        check_versions()
+        module, _, attribute = locator.partition(":")
+        entry_points: dict[str, EntryPoint] = attrgetter(attribute)(import_module(module))
+    except Exception as error:
+        report(ALL_ENTRY_POINTS, error)
+        return 1
+    failed = 0
+    for entry_point in sorted(entry_points.values(), key=lambda one: one.name != first):
+        try:
+            with FileLock(entry_point.file.with_suffix(".lock")):  # a second compiler waits, and then finds the file
+                if read_code(entry_point.file) is None:
+                    write_code(entry_point.file, machine_code(entry_point))
+        except Exception as error:
+            report(entry_point.name, error)
+            failed += 1
+    remove_unused(cache_folder())
+    return failed
+
+
+def check_versions() -> None:
+    """Raise UntestedCompiler unless the installed versions of Numba and llvmlite have been tested."""
+    for package, tested in TESTED.items():
+        found = installed_version(package)
+        if not re.match(rf"{re.escape(tested)}(\.\d+)*$", found):
+            raise UntestedCompiler(package=package, version=found, tested=tested)
+
+
+def report(entry_point: str, error: Exception) -> None:
+    """Report a failure to the process that started this one, if it still runs."""
+    if isinstance(error, StipError):
+        problem, facts = error.code, dict(error.facts)
+    else:
+        problem, facts = "compiler-failed", {"error": _summary(error)}
+    details = "".join(traceback.format_exception(error))[-DETAIL_CHARACTERS:]
+    with suppress(OSError):
+        line = json.dumps({"entry_point": entry_point, "problem": problem, "facts": facts, "details": details})
+        print(line, flush=True)
+
+
+def _summary(error: Exception) -> str:
+    """Return an error in one line. Numba's messages first name the step that failed, and only then the reason."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    if len(lines) > 1 and lines[0].startswith("Failed in nopython mode"):
+        del lines[0]
+    return f"{type(error).__name__}: {lines[0] if lines else ''}"
 
 
 @cache
 def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
-    """Return a function, with every function that it calls, as Numba dispatchers."""
+    """Return Numba's dispatcher of a function; the functions that it calls become dispatchers, too."""
     import numba
     from numba.cpython import slicing
 
-    slicing.fix_index = lambda builder, index, size: index  # rules never count from an array's end: up to twice as fast
+    slicing.fix_index = lambda builder, index, size: index  # rules have no negative indices: up to twice as fast
     names = dict(function.__globals__)
     names.update((name, dispatcher(names[name], is_checked)) for name in reachable_functions(function))
-    clone = FunctionType(function.__code__, names, function.__name__)
     return numba.njit(
         nogil=True,
         error_model="numpy",
@@ -55,12 +109,29 @@ def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
         no_cpython_wrapper=not is_checked,
         no_cfunc_wrapper=not is_checked,
         _nrt=False,
-    )(clone)
+    )(with_globals(function, names))
 
 
 def machine_code(entry_point: EntryPoint) -> bytes:
-    """Return an object file that exports the symbol `entry`, a function that takes (address, length) for every
-    array."""
+    """Return an object file that exports one function, which takes the address and the length of every array."""
+    import llvmlite.binding as llvm
+
+    module = _translate(entry_point)
+    target = llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+    )
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = True
+    passes = llvm.create_pass_builder(target, tuning)
+    passes.getModulePassManager().run(module, passes)
+    code = bytes(target.emit_object(module))
+    if symbols := unknown_symbols(module, code):
+        raise UnknownSymbols(entry=entry_point.name, symbols=", ".join(symbols))
+    return code
+
+
+def _translate(entry_point: EntryPoint) -> Any:
+    """Return an LLVM module with an entry point and all functions that it calls, not yet optimised."""
     import llvmlite.binding as llvm
     import numba
     from numba import types
@@ -78,40 +149,18 @@ def machine_code(entry_point: EntryPoint) -> bytes:
             passed.append(f"carray(a{i}, (n{i},))")
             signature += (types.CPointer(numba.from_dtype(array)), types.int64)
     names = {"carray": numba.carray, "inner": dispatcher(entry_point.function)}
-    exec(f"def outside({', '.join(parameters)}):\n    return inner({', '.join(passed)})", names)
-    outside = numba.cfunc(types.int64(*signature), nopython=True, error_model="numpy")(names["outside"])
+    exec(f"def wrapper({', '.join(parameters)}):\n    return inner({', '.join(passed)})", names)
+    wrapper = numba.cfunc(types.int64(*signature), nopython=True, error_model="numpy")(names["wrapper"])
 
-    module = llvm.parse_assembly(outside.inspect_llvm())
+    module = llvm.parse_assembly(wrapper.inspect_llvm())
+    module.link_in(llvm.parse_assembly(NO_REFERENCE_COUNTING))
     for function in module.functions:
-        if function.name == outside.native_name:
-            function.name = "entry"
+        if function.name == wrapper.native_name:
+            function.name = EXPORT
         elif not function.is_declaration:
             function.linkage = "internal"
-    target = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
-    )
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.slp_vectorization = True
-    passes = llvm.create_pass_builder(target, tuning)
-    passes.getModulePassManager().run(module, passes)
-    return bytes(target.emit_object(module))
-
-
-def write_code(file: Path, code: bytes) -> None:
-    draft = file.with_suffix(f".{os.getpid()}")
-    draft.write_bytes(hashlib.sha256(code).digest() + code)
-    draft.replace(file)
-
-
-def remove_unused(folder: Path) -> None:
-    for file in folder.iterdir():
-        if file.is_file() and file.stat().st_mtime < time.time() - UNUSED_AFTER_S:
-            file.unlink(missing_ok=True)
+    return module
 
 
 if __name__ == "__main__":
-    try:
-        main(*sys.argv[1:])
-    except Exception:
-        (cache_folder() / "log").write_text(traceback.format_exc())
-        raise
+    sys.exit(main(*sys.argv[1:]))

@@ -6,6 +6,7 @@ the game, because it has finished or resigned; the game is over when fewer than 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,19 @@ HEADER: list[tuple[Any, ...]] = [
 ]
 
 Fields = list[tuple[Any, ...]]
+Bounds = Mapping[str, tuple[int, int]]  # the least and the greatest possible value of each field, or of its items
+
+HEADER_BOUNDS: Bounds = {
+    "ply": (0, 32_000),
+    "chance": (0, 2),
+    "players": (2, SEAT_SLOTS - 1),
+    "first": (1, SEAT_SLOTS - 1),
+    "seat": (1, SEAT_SLOTS - 1),
+    "over": (0, 1),
+    "reason": (RESIGNED, 99),
+    "places": (0, SEAT_SLOTS - 1),
+    "resigned": (0, SEAT_SLOTS - 1),
+}
 
 
 def state_type(options: Fields, fields: Fields) -> np.dtype[np.record]:

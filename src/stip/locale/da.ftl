@@ -11,8 +11,18 @@ unknown-option = { $game } har ingen indstilling »{ $option }«. Der er: { $opt
 unknown-bot = Botten »{ $bot }« findes ikke. Der er 1 til 5 (niveauerne), random, greedy og plain; 3@200 tænker i 200 omgange, 5@0.5s i et halvt sekund.
 bad-seed = »{ $seed }« er ikke et seed. Et seed er et helt tal fra 0 og op, eller 64 hexadecimale cifre (G-3).
 unknown-clause = Reglerne for { $game } har intet punkt »{ $clause }«.
+bad-view = Dette er ikke et billede af { $game } fra en plads: { $why }
+view-length = det har { $bytes } byte og ikke { $wanted }.
+view-field = feltet { $field } har en værdi, det ikke kan have.
+view-inconsistent = felterne modsiger hinanden.
 bad-engine = STIP_ENGINE er »{ $engine }«; det kan være { $engines }.
 not-compiled = { $title } kunne ikke oversættes til maskinkode: { $why }
+runs-as-python = { $title } kører som almindelig Python, mange gange langsommere end nødvendigt: { $why }
+untested-compiler = { $package } { $version } er ikke afprøvet her; det er { $tested }.
+unknown-symbols = { $entry } kræver { $symbols }, som oversat kode ikke har: den kan hverken melde fejl eller reservere hukommelse.
+compiler-failed = oversætteren fejlede ({ $error }).
+sources-changed = kildekoden er ændret, siden programmet blev startet.
+compiler-ended = oversætteren sluttede med koden { $code } uden at lave noget.
 not-over = Spillet er ikke slut endnu. Chancer og bedre træk får du bagefter.
 outdated-game = Dette spil blev spillet efter version { $version } af reglerne. De er siden blevet rettet (version { $now }), og træk { $number } passer ikke længere til dem{ $clause ->
     [none] { "" }
@@ -345,6 +355,10 @@ home-opponent = Modstander
 home-screen = { $game } på denne skærm
 home-invite = Inviter en ven til { $game }
 home-how = Sådan gør du, på 30 sekunder
+home-slow = { $count ->
+    [one] { $games } kører langsommere end nødvendigt på denne server: spillet kunne ikke oversættes til maskinkode.
+   *[other] { $games } kører langsommere end nødvendigt på denne server: spillene kunne ikke oversættes til maskinkode.
+}
 home-running = Dine spil
 home-empty = Ingen spil endnu. Vælg et ovenfor.
 home-your-turn = Din tur i { $game }

@@ -11,8 +11,18 @@ unknown-option = { $game } has no option “{ $option }”. Its options are: { $
 unknown-bot = There is no bot called “{ $bot }”. The bots are 1 to 5 (the levels), random, greedy and plain; 3@200 searches 200 iterations, 5@0.5s half a second.
 bad-seed = “{ $seed }” is not a valid seed. A seed is a whole number from 0, or 64 hexadecimal digits (G-3).
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
+bad-view = This is not a view of { $game }: { $why }
+view-length = it has { $bytes } bytes, not { $wanted }.
+view-field = its field { $field } has a value that it cannot have.
+view-inconsistent = its fields contradict each other.
 bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
+runs-as-python = { $title } runs as plain Python, many times slower than it could: { $why }
+untested-compiler = { $package } { $version } has not been tested here; { $tested } has.
+unknown-symbols = { $entry } needs { $symbols }, which compiled code does not have: it can neither raise an error nor allocate memory.
+compiler-failed = the compiler failed ({ $error }).
+sources-changed = its sources have changed since this program was started.
+compiler-ended = the compiler ended with code { $code } and made nothing.
 not-over = This game is not over yet. Chances and better moves are shown when it is.
 outdated-game = This game was played by version { $version } of the rules. They have been corrected since (version { $now }), and move { $number } no longer fits them{ $clause ->
     [none] { "" }
@@ -335,6 +345,10 @@ home-opponent = Opponent
 home-screen = Play { $game } on this screen
 home-invite = Invite a friend to { $game }
 home-how = How to play, in 30 seconds
+home-slow = { $count ->
+    [one] { $games } runs slower than it should on this server: it could not be compiled.
+   *[other] { $games } run slower than they should on this server: they could not be compiled.
+}
 home-running = Your games
 home-empty = No games yet. Pick one above.
 home-your-turn = Your turn in { $game }

@@ -12,8 +12,18 @@ unknown-option = { $game }: valintaa ”{ $option }” ei ole. On: { $options }.
 unknown-bot = Bottia ”{ $bot }” ei ole. Botit ovat 1–5 (tasot), random, greedy ja plain; 3@200 miettii 200 kierrosta, 5@0.5s puoli sekuntia.
 bad-seed = ”{ $seed }” ei ole siemen. Siemen on kokonaisluku nollasta ylöspäin tai 64 heksanumeroa (G-3).
 unknown-clause = Pelin { $game } säännöissä ei ole kohtaa ”{ $clause }”.
+bad-view = Tämä ei ole miltään paikalta nähty peli { $game }: { $why }
+view-length = tavuja on { $bytes } eikä { $wanted }.
+view-field = kentällä { $field } on arvo, jota sillä ei voi olla.
+view-inconsistent = kentät ovat ristiriidassa keskenään.
 bad-engine = STIP_ENGINE on ”{ $engine }”; se voi olla { $engines }.
 not-compiled = { $title } ei kääntynyt: { $why }
+runs-as-python = { $title } toimii tavallisena Pythonina, monta kertaa hitaammin kuin voisi: { $why }
+untested-compiler = { $package } { $version } on täällä kokeilematta; { $tested } on kokeiltu.
+unknown-symbols = { $entry } tarvitsee symbolit { $symbols }, joita käännetyssä koodissa ei ole: se ei voi ilmoittaa virheestä eikä varata muistia.
+compiler-failed = kääntäjä epäonnistui ({ $error }).
+sources-changed = lähdekoodi on muuttunut ohjelman käynnistyksen jälkeen.
+compiler-ended = kääntäjä päättyi koodiin { $code } eikä tuottanut mitään.
 not-over = Peli on vielä kesken. Mahdollisuudet ja paremmat siirrot näet, kun se päättyy.
 outdated-game = Tämä peli pelattiin sääntöjen versiolla { $version }. Niitä on sittemmin korjattu (versio { $now }), eikä siirto { $number } enää sovi niihin{ $clause ->
     [none] { "" }
@@ -336,6 +346,10 @@ home-opponent = Vastustaja
 home-screen = { $game } tällä näytöllä
 home-invite = { $game }: kutsu ystävä
 home-how = Näin se menee, 30 sekunnissa
+home-slow = { $count ->
+    [one] { $games } toimii tällä palvelimella hitaammin kuin pitäisi: peliä ei voitu kääntää konekielelle.
+   *[other] { $games } toimivat tällä palvelimella hitaammin kuin pitäisi: pelejä ei voitu kääntää konekielelle.
+}
 home-running = Pelisi
 home-empty = Ei vielä pelejä. Valitse yltä.
 home-your-turn = { $game }: sinun vuorosi

@@ -12,8 +12,18 @@ unknown-option = { $game } hefur engan valkost „{ $option }“. Í boði: { $o
 unknown-bot = Þjarkurinn „{ $bot }“ er ekki til. Þjarkarnir eru 1 til 5 (styrkleikarnir), random, greedy og plain; 3@200 hugsar í 200 hringi, 5@0.5s í hálfa sekúndu.
 bad-seed = „{ $seed }“ er ekki fræ. Fræ er heil tala frá 0, eða 64 stafir í sextándakerfi (G-3).
 unknown-clause = { $game } hefur enga grein „{ $clause }“ í reglum sínum.
+bad-view = Þetta er ekki sýn neins sætis á { $game }: { $why }
+view-length = bætin eru { $bytes } en ekki { $wanted }.
+view-field = reiturinn { $field } hefur gildi sem hann getur ekki haft.
+view-inconsistent = reitirnir stangast á.
 bad-engine = STIP_ENGINE er „{ $engine }“; í boði er { $engines }.
 not-compiled = Ekki tókst að þýða { $title }: { $why }
+runs-as-python = { $title } keyrir sem venjulegt Python, margfalt hægar en þyrfti: { $why }
+untested-compiler = { $package } { $version } hefur ekki verið prófað hér; það hefur { $tested }.
+unknown-symbols = { $entry } þarf { $symbols }, sem þýddur kóði hefur ekki: hann getur hvorki tilkynnt villu né tekið frá minni.
+compiler-failed = þýðandinn brást ({ $error }).
+sources-changed = frumkóðinn hefur breyst síðan forritið var ræst.
+compiler-ended = þýðandinn hætti með kóða { $code } og bjó ekkert til.
 not-over = Leiknum er ekki lokið. Líkur og betri færslur færðu að sjá þegar hann er búinn.
 outdated-game = Þetta spil var spilað eftir útgáfu { $version } af reglunum. Þær hafa verið leiðréttar síðan (útgáfa { $now }) og leikur { $number } passar ekki lengur við þær{ $clause ->
     [none] { "" }
@@ -327,6 +337,10 @@ home-opponent = Mótherji
 home-screen = { $game } á þessum skjá
 home-invite = { $game }: bjóða vini með
 home-how = Svona gengur það, á 30 sekúndum
+home-slow = { $count ->
+    [one] { $games } keyrir hægar en þyrfti á þessum þjóni: ekki tókst að þýða leikinn á vélarmál.
+   *[other] { $games } keyra hægar en þyrfti á þessum þjóni: ekki tókst að þýða leikina á vélarmál.
+}
 home-running = Leikirnir þínir
 home-empty = Engir leikir enn. Veldu einn.
 home-your-turn = { $game }: þú átt leik

@@ -11,8 +11,18 @@ unknown-option = { $game } har ingen innstilling «{ $option }». Den har: { $op
 unknown-bot = Boten «{ $bot }» finnes ikke. Det er 1 til 5 (nivåene), random, greedy og plain; 3@200 tenker i 200 omganger, 5@0.5s i et halvt sekund.
 bad-seed = «{ $seed }» er ikke et seed. Et seed er et heltall fra 0 og opp, eller 64 heksadesimale sifre (G-3).
 unknown-clause = Reglene for { $game } har ikke noe punkt «{ $clause }».
+bad-view = Dette er ikke et bilde av { $game } fra en plass: { $why }
+view-length = det har { $bytes } byte og ikke { $wanted }.
+view-field = feltet { $field } har en verdi det ikke kan ha.
+view-inconsistent = feltene motsier hverandre.
 bad-engine = STIP_ENGINE er «{ $engine }»; det kan være { $engines }.
 not-compiled = { $title } lot seg ikke oversette til maskinkode: { $why }
+runs-as-python = { $title } kjører som vanlig Python, mange ganger langsommere enn nødvendig: { $why }
+untested-compiler = { $package } { $version } er ikke prøvd ut her; det er { $tested }.
+unknown-symbols = { $entry } trenger { $symbols }, som oversatt kode ikke har: den kan verken melde feil eller reservere minne.
+compiler-failed = oversetteren feilet ({ $error }).
+sources-changed = kildekoden er endret siden programmet ble startet.
+compiler-ended = oversetteren avsluttet med koden { $code } uten å lage noe.
 not-over = Spillet er ikke slutt ennå. Sjanser og bedre trekk får du etterpå.
 outdated-game = Dette spillet ble spilt etter versjon { $version } av reglene. De er siden blitt rettet (versjon { $now }), og trekk { $number } passer ikke lenger til dem{ $clause ->
     [none] { "" }
@@ -345,6 +355,10 @@ home-opponent = Motstander
 home-screen = { $game } på denne skjermen
 home-invite = Inviter en venn til { $game }
 home-how = Slik gjør du, på 30 sekunder
+home-slow = { $count ->
+    [one] { $games } kjører langsommere enn nødvendig på denne serveren: spillet lot seg ikke oversette til maskinkode.
+   *[other] { $games } kjører langsommere enn nødvendig på denne serveren: spillene lot seg ikke oversette til maskinkode.
+}
 home-running = Spillene dine
 home-empty = Ingen spill ennå. Velg et ovenfor.
 home-your-turn = Din tur i { $game }

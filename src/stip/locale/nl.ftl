@@ -11,8 +11,18 @@ unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $options }
 unknown-bot = De bot “{ $bot }” is er niet. De bots zijn 1 tot 5 (de niveaus), random, greedy en plain; 3@200 denkt 200 rondes lang, 5@0.5s een halve seconde.
 bad-seed = “{ $seed }” is geen seed. Een seed is een geheel getal vanaf 0, of 64 hexadecimale cijfers (G-3).
 unknown-clause = De regels van { $game } hebben geen artikel “{ $clause }”.
+bad-view = Dit is niet wat een plaats van { $game } ziet: { $why }
+view-length = het zijn { $bytes } bytes en geen { $wanted }.
+view-field = het veld { $field } heeft een waarde die het niet kan hebben.
+view-inconsistent = de velden spreken elkaar tegen.
 bad-engine = STIP_ENGINE is “{ $engine }”; het kan zijn: { $engines }.
 not-compiled = { $title } kon niet gecompileerd worden: { $why }
+runs-as-python = { $title } draait als gewone Python, vele malen trager dan nodig: { $why }
+untested-compiler = { $package } { $version } is hier niet getest; { $tested } wel.
+unknown-symbols = { $entry } heeft { $symbols } nodig, wat gecompileerde code niet heeft: die kan geen fouten melden en geen geheugen reserveren.
+compiler-failed = de compiler faalde ({ $error }).
+sources-changed = de broncode is veranderd sinds dit programma gestart is.
+compiler-ended = de compiler stopte met code { $code } en heeft niets gemaakt.
 not-over = Dit spel is nog bezig. Kansen en betere zetten hoor je als het klaar is.
 outdated-game = Dit spel is gespeeld volgens versie { $version } van de regels. Die zijn sindsdien verbeterd (versie { $now }), en zet { $number } past er niet meer bij{ $clause ->
     [none] { "" }
@@ -340,6 +350,10 @@ home-opponent = Tegenstander
 home-screen = { $game } op dit scherm
 home-invite = Vraag een vriend voor { $game }
 home-how = Zo gaat het, in 30 seconden
+home-slow = { $count ->
+    [one] { $games } draait op deze server trager dan nodig: het spel kon niet gecompileerd worden.
+   *[other] { $games } draaien op deze server trager dan nodig: de spellen konden niet gecompileerd worden.
+}
 home-running = Jouw spellen
 home-empty = Nog geen spellen. Kies er hierboven een.
 home-your-turn = Jouw beurt in { $game }

@@ -11,8 +11,18 @@ unknown-option = { $game } har inget val ”{ $option }”. Valen är: { $option
 unknown-bot = Det finns ingen bott ”{ $bot }”. Bottarna är 1 till 5 (nivåerna), random, greedy och plain; 3@200 tänker i 200 varv, 5@0.5s i en halv sekund.
 bad-seed = ”{ $seed }” är inget frö. Ett frö är ett heltal från 0, eller 64 hexadecimala siffror (G-3).
 unknown-clause = Det finns ingen punkt ”{ $clause }” i reglerna för { $game }.
+bad-view = Det här är inte { $game } sett från någon plats: { $why }
+view-length = det är { $bytes } byte och inte { $wanted }.
+view-field = fältet { $field } har ett värde som det inte kan ha.
+view-inconsistent = fälten säger emot varandra.
 bad-engine = STIP_ENGINE är ”{ $engine }”; det kan vara { $engines }.
 not-compiled = { $title } gick inte att kompilera: { $why }
+runs-as-python = { $title } körs som vanlig Python, många gånger långsammare än nödvändigt: { $why }
+untested-compiler = { $package } { $version } har inte provats här; det har { $tested }.
+unknown-symbols = { $entry } behöver { $symbols }, som kompilerad kod inte har: den kan varken rapportera fel eller reservera minne.
+compiler-failed = kompilatorn misslyckades ({ $error }).
+sources-changed = källkoden har ändrats sedan programmet startades.
+compiler-ended = kompilatorn avslutades med koden { $code } utan att ha gjort något.
 not-over = Partiet är inte slut än. Chanser och bättre drag får du se efteråt.
 outdated-game = Det här partiet spelades enligt version { $version } av reglerna. De har rättats sedan dess (version { $now }), och drag { $number } passar inte längre{ $clause ->
     [none] { "" }
@@ -329,6 +339,10 @@ home-opponent = Motståndare
 home-screen = { $game } på den här skärmen
 home-invite = Bjud in en vän till { $game }
 home-how = Så går det till, på 30 sekunder
+home-slow = { $count ->
+    [one] { $games } körs långsammare än nödvändigt på den här servern: spelet gick inte att kompilera.
+   *[other] { $games } körs långsammare än nödvändigt på den här servern: spelen gick inte att kompilera.
+}
 home-running = Dina partier
 home-empty = Inga partier än. Välj ett spel ovan.
 home-your-turn = Din tur i { $game }

@@ -10,8 +10,8 @@ from typing import Self
 from stip.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.games import rulebook_of
 from stip.games.contract import Move, Value, whole_number
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import CHACHA20
-from stip.kernel.entry_points import Buffer
 from stip.play.copy_on_write import CopyOnWriteList
 from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from stip.games.contract import Rulebook, Value
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import Game
 
 MAX_GAMES_PER_CHUNK = 1024  # games between two progress reports

@@ -14,10 +14,11 @@ from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, Mov
 from stip.games import picture, rulebook_of
 from stip.games.contract import Move, Refusal, Rulebook, Seat, State, whole_number
 from stip.games.picture import Theme
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
-from stip.kernel.entry_points import Buffer
 from stip.locale import Fact
 from stip.play.state_fields import NotationCache, StateFields, notation_cache_for
+from stip.play.validation import check_view, read_seat, read_state
 
 
 @dataclass(frozen=True)
@@ -260,12 +261,16 @@ class LegalMoves:
 
 def _position_from_bytes(game: str, state: bytes) -> Position:
     book = rulebook_of(game)
-    return Position(book, Buffer(np.frombuffer(state, book.rules.STATE).copy()))
+    return Position(book, read_state(book, state))
 
 
 def view_from_bytes(game: str, state: bytes, seat: int) -> View:
-    """Rebuild a view from the bytes of its record, as a server sends them to clients."""
-    return View(_position_from_bytes(game, state), seat)
+    """Rebuild a view from the bytes of its record, as a server sends them to clients. Raises BadView if they cannot be
+    those of a view."""
+    position = _position_from_bytes(game, state)
+    view = View(position, read_seat(position.rulebook, position.state, seat))
+    check_view(view.rulebook, view.state, view.seat)
+    return view
 
 
 def _illegal(refusal: Refusal, facts: dict[str, Fact]) -> IllegalMove:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from stip.kernel.entry_points import Array
+from stip.kernel.buffer import Array
 
 if TYPE_CHECKING:
     from stip.games.contract import Rulebook

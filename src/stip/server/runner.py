@@ -8,7 +8,6 @@ import gc
 import logging
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
@@ -109,7 +108,7 @@ class Server(uvicorn.Server):
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, self.handle_exit)
-            if sys.platform != "win32":  # a client that disconnects must not end the process
+            if hasattr(signal, "SIGPIPE"):  # a client that disconnects must not end the process
                 signal.signal(signal.SIGPIPE, signal.SIG_IGN)
         yield
 

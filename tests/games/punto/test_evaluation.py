@@ -10,7 +10,7 @@ from kit.punto import card_code, drawn
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position, View
 

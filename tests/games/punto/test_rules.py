@@ -13,7 +13,7 @@ from kit.punto import card_code, drawn, marked
 from stip.errors import BadOption, IllegalMove, MalformedMove
 from stip.games.punto.notation import card_name
 from stip.games.punto.piles import NEUTRAL, SEEN, leave_group
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import Game, new
 from stip.play.position import Position, View
 

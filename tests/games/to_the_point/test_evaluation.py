@@ -8,7 +8,7 @@ from kit.to_the_point import after, pawn, table
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.position import Position, View
 
 BESIDE_N = {"d6n": {"d6": "bggg"}, "c7e": {"c7": "gygg"}, "d7e": {"e7": "gggr"}}  # how these dots are formed

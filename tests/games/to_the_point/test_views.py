@@ -14,8 +14,9 @@ from kit.to_the_point import BOOK, after, table
 from stip.games.contract import Move
 from stip.games.to_the_point import moves, rules, views
 from stip.games.to_the_point.board import ALL_TILES, BESIDE, CARD_NAMES, CENTRE, COPIES, KINDS
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
-from stip.kernel.entry_points import Buffer, engine
+from stip.kernel.entry_point import engine
 from stip.play.game import Game, new
 from stip.play.position import Position, View
 

@@ -12,7 +12,7 @@ from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
 from stip.games.tokken.board import RESERVE
 from stip.games.tokken.evaluation import NEED, UNIT, board_of
-from stip.kernel.entry_points import Buffer
+from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position, View
 

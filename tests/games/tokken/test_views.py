@@ -11,8 +11,8 @@ from kit.tokken import BOOK, FULL_PACK, after, hand, table
 
 from stip.games.tokken.hands import KEPT
 from stip.games.tokken.rules import GIVE
+from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
-from stip.kernel.entry_points import Buffer
 from stip.play.game import new
 from stip.play.position import Position, View
 from stip.play.trace import random_policy

@@ -23,6 +23,8 @@ import stip
 from stip.games import GAMES
 from stip.games.clauses import clauses
 from stip.games.clauses import page as page_of_rules
+from stip.kernel import compilation
+from stip.kernel.compilation import record_failure
 from stip.server.http import protocol
 from stip.server.http.app import ROUTES
 from stip.server.http.openapi import OPERATIONS
@@ -369,6 +371,17 @@ def test_the_games_are_told_with_their_options(client: httpx.Client) -> None:
     assert punto["players"] == [2, 3, 4]
     assert {"name", "clause", "values", "published", "default", "meaning"} <= punto["options"][0].keys()
     check_refusal(client.get("/api/games/chess"), 404, "unknown-game")
+
+
+def test_a_game_that_could_not_be_compiled_is_said_to_be_slow(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not any(game["is_slow"] for game in client.get("/api/games").json()["games"])
+    monkeypatch.setattr(compilation, "_failures", {})
+    record_failure("somewhere:ENTRY_POINTS", "legal_at", "Halma", "compiler-ended", {"code": "-9"})
+    assert [game["title"] for game in client.get("/api/games").json()["games"] if game["is_slow"]] == ["Halma"]
+    assert client.get("/api/games/halma").json()["is_slow"]
+    assert not client.get("/api/games/punto").json()["is_slow"]
 
 
 def test_a_game_tells_which_values_of_its_options_are_in_the_published_rules(client: httpx.Client) -> None:

@@ -6,7 +6,6 @@ from there. An incomplete last line is removed.
 
 from __future__ import annotations
 
-import fcntl
 import json
 from dataclasses import asdict, fields
 from pathlib import Path
@@ -24,13 +23,13 @@ class TournamentLog:
     def __init__(self, file: Path, tournament: Tournament) -> None:
         self.file = file
         self.results: list[Result] = []
+        from filelock import lock_descriptor  # which the other commands need not wait for
+
         self._stream = file.open("a+b")
         try:
-            fcntl.flock(self._stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if not lock_descriptor(self._stream.fileno(), blocking=False):
+                raise LogInUse(file=str(file))
             self._resume(tournament)
-        except BlockingIOError:
-            self._stream.close()
-            raise LogInUse(file=str(file)) from None
         except BaseException:
             self._stream.close()
             raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context
 from typing import Any, Generic, TypeVar
@@ -55,11 +55,8 @@ class Worker(Generic[Task, Output]):
     def __init__(self, do: Callable[[Task], Output], task: Task) -> None:
         self.pipe, child_end = SPAWN.Pipe()
         self.process = SPAWN.Process(target=_work, args=(child_end, do), daemon=True)
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # inherited: Ctrl-C is ours to hear
-        try:
+        with _deaf_to_interrupts():  # which the process inherits: Ctrl-C is ours to hear
             self.process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         child_end.close()
         self.is_alive = True
         self.assign(task)
@@ -86,6 +83,18 @@ class Worker(Generic[Task, Output]):
         self.pipe.close()
         self.process.kill()
         self.process.join()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Generator[None, None, None]:
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where nothing is inherited
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: Any, do: Callable[[Any], Any]) -> None:

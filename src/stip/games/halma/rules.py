@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from stip.games.halma.consistency import BOUNDS, is_consistent
 from stip.games.halma.moves import (
     BORDER,
     COURT_FIELDS,
@@ -25,7 +26,19 @@ from stip.games.halma.moves import (
 from stip.kernel.chance import forget_seed, imagine_seed
 from stip.kernel.state import RESIGNED, count_playing, draw_first, end, give_up, is_playing, state_type
 
-__all__ = ["MAX_MOVES", "STATE", "apply", "deal", "hide", "imagine", "legal", "resign", "score"]
+__all__ = [
+    "BOUNDS",
+    "MAX_MOVES",
+    "STATE",
+    "apply",
+    "deal",
+    "hide",
+    "imagine",
+    "is_consistent",
+    "legal",
+    "resign",
+    "score",
+]
 
 WINDOW = 48  # plies within which a position may not come a third time (H-14)
 PLY_LIMITS = np.array([0, 0, 1000, 2000, 2000])

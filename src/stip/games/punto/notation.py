@@ -7,8 +7,7 @@ import re
 from stip.games.contract import Refusal, State, TraceFields
 from stip.games.grid import read_square, square_name
 from stip.games.punto.piles import NEUTRAL, VALUES, YES
-from stip.games.punto.rows import SIDE, WIDTH
-from stip.games.punto.rules import AREA, CLOSED, MIDDLE
+from stip.games.punto.rows import AREA, CLOSED, MIDDLE, SIDE, WIDTH
 from stip.locale import Fact
 
 COLOURS = "ROBG"

@@ -14,6 +14,10 @@ from stip.kernel.state import is_playing
 
 SIDE = 11
 WIDTH = SIDE + 2
+PLACES = WIDTH * WIDTH
+MIDDLE = PLACES // 2
+AREA = 6  # P-10
+CLOSED = 99  # more points than any card has: at places that touch no card
 LINES = np.array([1, WIDTH, WIDTH + 1, WIDTH - 1])
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stip.games.punto.consistency import BOUNDS, is_consistent
 from stip.games.punto.piles import (
     COLOURS,
     NEUTRAL,
@@ -23,18 +24,37 @@ from stip.games.punto.piles import (
     put_back,
     side_of,
 )
-from stip.games.punto.rows import SIDE, WIDTH, count_rows, highest_in_rows, is_neutral, row_length
+from stip.games.punto.rows import (
+    AREA,
+    CLOSED,
+    MIDDLE,
+    PLACES,
+    SIDE,
+    WIDTH,
+    count_rows,
+    highest_in_rows,
+    is_neutral,
+    row_length,
+)
 from stip.kernel.state import RESIGNED, SEAT_SLOTS, count_playing, draw_first, end, give_up, next_playing, state_type
 
-__all__ = ["MAX_MOVES", "STATE", "apply", "deal", "hide", "imagine", "legal", "resign", "score"]
+__all__ = [
+    "BOUNDS",
+    "MAX_MOVES",
+    "STATE",
+    "apply",
+    "deal",
+    "hide",
+    "imagine",
+    "is_consistent",
+    "legal",
+    "resign",
+    "score",
+]
 
 
-PLACES = WIDTH * WIDTH
-MIDDLE = PLACES // 2
-AREA = 6  # P-10
 MAX_MOVES = SIDE * SIDE
 CARDS = (VALUES + 1) * COLOURS  # codes, not all of them used
-CLOSED = 99  # more points than any card has
 
 STATE = state_type(
     options=[("rounds_to_win", "i1"), ("teams", "i1")],

@@ -7,8 +7,8 @@ from typing import Any
 from stip.games.grid import LETTERS, square_name
 from stip.games.punto.notation import COLOURS
 from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
-from stip.games.punto.rows import LINES, WIDTH, row_length, run
-from stip.games.punto.rules import AREA, MIDDLE, PLACES, put_card
+from stip.games.punto.rows import AREA, LINES, MIDDLE, PLACES, WIDTH, row_length, run
+from stip.games.punto.rules import put_card
 from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text
 from stip.kernel.state import RESIGNED
 from stip.locale import Fact

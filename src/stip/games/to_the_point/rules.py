@@ -20,6 +20,7 @@ from stip.games.to_the_point.board import (
     STEPS,
     TILES,
 )
+from stip.games.to_the_point.consistency import BOUNDS, is_consistent
 from stip.games.to_the_point.moves import (
     CARD,
     CHANGE,
@@ -40,7 +41,19 @@ from stip.games.to_the_point.views import hide, imagine
 from stip.kernel.chance import shuffle
 from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
 
-__all__ = ["MAX_MOVES", "STATE", "apply", "deal", "hide", "imagine", "legal", "resign", "score"]
+__all__ = [
+    "BOUNDS",
+    "MAX_MOVES",
+    "STATE",
+    "apply",
+    "deal",
+    "hide",
+    "imagine",
+    "is_consistent",
+    "legal",
+    "resign",
+    "score",
+]
 
 TURN_LIMIT, IDLE_LIMIT = 400, 6  # TP-26
 FREE, REST = 0, 1  # push

@@ -12,9 +12,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 JOKER = 14
 RANKS = 15  # entries for ranks 1 to 14
 MOST_CARDS = 5  # in a hand, also with a kept card
+PACK = 27
+ROUNDS = 3
+HAND_SIZES = np.array([5, 4, 4])  # that each player is dealt in a round
+
+BY_SWAP, BY_DRAW, NONE = 0, 1, 2  # exchange
 
 KNOWN, KEPT = 1, 2  # flags of a card
 

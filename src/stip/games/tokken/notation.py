@@ -10,14 +10,13 @@ import re
 from stip.games.contract import State, TraceFields
 from stip.games.tokken import refusals
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
+from stip.games.tokken.hands import BY_DRAW, PACK
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES, end_of, steps_of
 from stip.games.tokken.rules import (
-    BY_DRAW,
     ENTER,
     GIVE,
     KEEP,
     OUT,
-    PACK,
     PART,
     SEVEN,
     SWAP,

@@ -16,13 +16,12 @@ from stip.games.tokken.board import (
     is_closed,
     lineup_of,
 )
-from stip.games.tokken.hands import KEPT
+from stip.games.tokken.hands import KEPT, ROUNDS
 from stip.games.tokken.rules import (
     FIVE,
     FOUR,
     JACK,
     MAX_MOVES,
-    ROUNDS,
     SEVEN,
     STEPS,
     enters,

@@ -32,11 +32,17 @@ from stip.games.tokken.board import (
     swap,
     with_idle,
 )
+from stip.games.tokken.consistency import BOUNDS, is_consistent
 from stip.games.tokken.hands import (
+    BY_DRAW,
+    BY_SWAP,
+    HAND_SIZES,
     JOKER,
     KEPT,
     MOST_CARDS,
+    PACK,
     RANKS,
+    ROUNDS,
     exchange_gifts,
     hide_hand,
     play_card,
@@ -48,11 +54,22 @@ from stip.games.tokken.hands import (
 from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
 from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
 
+__all__ = [
+    "BOUNDS",
+    "MAX_MOVES",
+    "STATE",
+    "apply",
+    "deal",
+    "hide",
+    "imagine",
+    "is_consistent",
+    "legal",
+    "resign",
+    "score",
+]
+
 ACE, FOUR, FIVE, SEVEN, JACK, KING = 1, 4, 5, 7, 11, 13  # JOKER is 14
 STEPS = np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 18])
-PACK = 27
-ROUNDS = 3
-HAND_SIZES = np.array([5, 4, 4])
 DEAL_LIMIT = 60  # T-30
 
 OUT, KEEP = 1, 2  # moves without a card
@@ -60,8 +77,6 @@ WALK, ENTER, WALK_THEIRS, GIVE = 0, 4, 8, 12  # what is done: the first three wi
 SWAP = 16  # own colour * 4 + their colour added
 PART = 32  # colour * 8 + steps added
 MAX_MOVES = 64
-
-BY_SWAP, BY_DRAW, NONE = 0, 1, 2  # exchange
 
 STATE = state_type(
     options=[

@@ -9,10 +9,10 @@ from typing import Any
 
 from stip.games.scene import Button, Panel, Scene, SeatSign, Thing, Who, cached_text
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
-from stip.games.tokken.hands import MOST_CARDS
+from stip.games.tokken.hands import MOST_CARDS, PACK
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
 from stip.games.tokken.ring import ROW, ring, spot
-from stip.games.tokken.rules import PACK, may_keep
+from stip.games.tokken.rules import may_keep
 from stip.games.tokken.trails import PIGMENTS, trails_of
 
 SHAPES = ("", "round", "square")  # by seat

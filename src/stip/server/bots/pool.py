@@ -22,7 +22,7 @@ from stip.bots.levels import levels_of
 from stip.bots.players import make_player
 from stip.bots.review import ReviewedMove, review
 from stip.bots.searcher import Budget
-from stip.errors import ServerBusy
+from stip.errors import NotCompiled, ServerBusy
 from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.game import Game
 from stip.play.position import View
@@ -54,9 +54,12 @@ class BotPool:
         game = view.rulebook.name
 
         def work(is_cancelled: IsCancelled) -> Move:
-            ensure_compiled(game)
             seconds = min(levels_of(game)[level - 1].seconds, self.thinking_time("move"))
             name = f"{level}@{seconds:.3f}s" if level == LEVEL_COUNT else str(level)
+            try:
+                ensure_compiled(game)
+            except NotCompiled:  # a weak bot is better than a game that stands still
+                name = "greedy"
             return make_player(name, game, seed).choose(view, is_cancelled)
 
         return await self._run_queued("move", work)

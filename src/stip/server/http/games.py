@@ -9,6 +9,7 @@ from stip.errors import UnknownClause, UnknownGame
 from stip.games import all_rulebooks, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
 from stip.games.contract import Rulebook
+from stip.kernel.compilation import compilation_problems
 from stip.server.http.responses import error_response, json_response, language_of
 from stip.server.http.schemas import ClauseView, Games, GameView, OptionView, Rules, SectionView
 
@@ -53,4 +54,5 @@ def _game(book: Rulebook) -> GameView:
         OptionView(one.name, one.clause, list(one.values), list(one.published), one.default, one.meaning, one.only_for)
         for one in book.options
     ]
-    return GameView(book.name, book.title, list(book.players), options)
+    is_slow = book.title in {problem.title for problem in compilation_problems()}
+    return GameView(book.name, book.title, list(book.players), options, is_slow)

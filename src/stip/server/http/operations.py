@@ -9,16 +9,18 @@ from starlette.responses import Response
 
 from stip import __version__
 from stip.errors import BadSecret
+from stip.kernel.compilation import compilation_problems
 from stip.server.http.openapi import openapi_document
-from stip.server.http.responses import json_response
+from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Health
 from stip.server.http.state import app_state_of
 
 
 async def show_health(request: Request) -> Response:
-    """Report whether tables can be read; raises StoreFailed otherwise."""
+    """Report whether tables can be read (raises StoreFailed otherwise), and whether everything could be compiled."""
     await app_state_of(request).rooms.store.find(limit=1)
-    return json_response(Health("ok", __version__))
+    problems = [problem.text(language_of(request)) for problem in compilation_problems()]
+    return json_response(Health("slow" if problems else "ok", __version__, problems))
 
 
 async def show_metrics(request: Request) -> Response:

@@ -61,6 +61,7 @@ class GameView(msgspec.Struct, frozen=True):
     title: str
     players: list[int]
     options: list[OptionView]
+    is_slow: bool  # whether a part of it could not be compiled, and runs as plain Python
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -116,6 +117,7 @@ class Review(msgspec.Struct, frozen=True):
     moves: list[ReviewedMoveView]
 
 
-class Health(msgspec.Struct, frozen=True):
-    status: str
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    status: str  # "ok", or "slow" if something could not be compiled
     version: str
+    problems: list[str] = []  # what could not be compiled and why, in a language that the client accepts

@@ -109,7 +109,8 @@ async def copy_database(connection: AsyncConnection, file: Path) -> None:
         await connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
         await asyncio.to_thread(_fsync, part)
         part.rename(file)
-        await asyncio.to_thread(_fsync, file.parent)
+        if hasattr(os, "O_DIRECTORY"):  # Windows opens no folders, and keeps their entries by itself
+            await asyncio.to_thread(_fsync, file.parent)
     finally:
         part.unlink(missing_ok=True)
 
@@ -134,7 +135,7 @@ def _enable_wal(connection: sqlite3.Connection) -> None:
 
 
 def _fsync(file: Path) -> None:
-    handle = os.open(file, os.O_RDONLY)
+    handle = os.open(file, os.O_RDONLY if file.is_dir() else os.O_RDWR)  # Windows syncs only what it may write
     try:
         os.fsync(handle)
     finally:

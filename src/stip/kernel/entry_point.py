@@ -1,0 +1,172 @@
+"""Entry points: the functions that Python calls, which run as machine code as soon as it is available.
+
+Rules are ordinary functions over NumPy records. An `EntryPoint` is one such function with all functions that it calls.
+Its machine code is a file of the object cache, named by a fingerprint of everything it was made from, so it can never
+be that of older rules; llvmlite loads it in milliseconds. While there is no such file, another process compiles it
+(`compiler.py`) and the entry point runs as plain Python, so that a first game starts at once. If it cannot be compiled,
+it stays plain Python, and the log says why (docs/decisions/machine-code.md).
+
+`STIP_ENGINE` chooses how entry points run: `compiled` (default), `checked` (compiled with bounds checks, by Numba
+itself) or `plain` (always the Python source).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from stip.errors import BadEngine, NotCompiled
+from stip.kernel.buffer import Buffer, Parameter
+from stip.kernel.compilation import (
+    failure_of,
+    is_compiling,
+    is_started,
+    record_failure,
+    record_missing_code,
+    start_compiler,
+    warn_once,
+)
+from stip.kernel.fingerprint import fingerprint
+from stip.kernel.loader import load_code
+from stip.kernel.object_cache import cache_folder, read_code
+
+ENGINES = ("compiled", "checked", "plain")
+CHECK_INTERVAL_S = 0.2  # between two looks for a file that is being compiled
+
+
+class EntryPoint:
+    """A function over arrays and whole numbers that returns a whole number.
+
+    `locator` says where the compiler finds it: `module:attribute`, a mapping of names to entry points. `title` is the
+    name that people read.
+    """
+
+    def __init__(self, locator: str, title: str, function: FunctionType, parameters: Sequence[Parameter]) -> None:
+        self.locator = locator
+        self.title = title
+        self.function = function
+        self.name = function.__name__
+        self.parameters = parameters
+        self._call: Callable[..., int] | None = None
+        self._is_loaded = False  # as machine code
+        self._next_check = 0.0
+
+    def __call__(self, *arguments: Buffer | int) -> int:
+        return (self._call or self._resolve())(*arguments)
+
+    @cached_property
+    def file(self) -> Path:
+        """The file of the object cache with its machine code."""
+        return (
+            cache_folder()
+            / f"{self.locator.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
+        )
+
+    def wait_until_compiled(self) -> None:
+        """Block until the machine code is loaded; raise NotCompiled if it cannot be."""
+        if engine() != "compiled" or self._load():
+            return
+        failure = failure_of(self.locator, self.name)
+        if failure is None:
+            start_compiler(
+                self.locator, self.name, self.title
+            )  # even if another compiler works on the other entry points
+            with terminal_notice(f"Preparing {self.title} (only the first time) …"):
+                while (failure := self._failure()) is None and not self._is_loaded:
+                    time.sleep(0.05)
+        if failure:
+            raise failure
+
+    def _resolve(self) -> Callable[..., int]:
+        """Return the function to call now, and start the compiler if need be."""
+        if engine() == "plain":
+            self._call = self._call_python
+        elif engine() == "checked":
+            from stip.kernel.compiler import dispatcher
+
+            checked = dispatcher(self.function, is_checked=True)
+            self._call = lambda *arguments: int(checked(*map(_array, arguments)))
+        elif time.monotonic() >= self._next_check and not self._load():
+            self._next_check = time.monotonic() + CHECK_INTERVAL_S
+            if not is_started(self.locator) and not failure_of(self.locator, self.name):
+                if sys.stderr.isatty():
+                    sys.stderr.write(f"{self.title} starts for the first time: the first moves take longer.\n")
+                start_compiler(self.locator, self.name, self.title)
+            elif failure := self._failure():
+                warn_once(failure)
+                self._call = self._call_python
+        return self._call or self._call_python
+
+    def _failure(self) -> NotCompiled | None:
+        """Return why there will be no machine code; None if it is loaded or still being compiled."""
+        is_pending = is_compiling(self.locator)  # asked first: code that is finished meanwhile is found below
+        if self._load():
+            return None
+        failure = failure_of(self.locator, self.name)
+        return failure if failure or is_pending else record_missing_code(self.locator, self.name, self.title)
+
+    def _call_python(self, *arguments: Buffer | int) -> int:
+        return int(self.function(*map(_array, arguments)))
+
+    def _load(self) -> bool:
+        """Load the machine code if its file exists, and return whether it is loaded."""
+        if self._is_loaded or failure_of(self.locator, self.name):
+            return self._is_loaded
+        try:
+            code = read_code(self.file)
+            call = load_code(code, self.parameters) if code else None
+        except (ImportError, OSError, RuntimeError) as error:  # llvmlite is broken, or cannot read the file
+            record_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
+            return False
+        if call:
+            self._call = with_addresses(call)
+            self._is_loaded = True
+        return self._is_loaded
+
+
+def with_addresses(call: Callable[..., int]) -> Callable[..., int]:
+    """Return a function that takes buffers instead of their addresses and lengths."""
+
+    def call_with_addresses(*arguments: Any) -> int:
+        flat: list[int] = []
+        for argument in arguments:
+            if type(argument) is Buffer:
+                flat += (argument.address, argument.length)
+            else:
+                flat.append(argument)
+        return call(*flat)
+
+    return call_with_addresses
+
+
+def engine() -> str:
+    """Return how entry points run, as `STIP_ENGINE` says."""
+    chosen = os.environ.get("STIP_ENGINE") or "compiled"
+    if chosen not in ENGINES:
+        raise BadEngine(engine=chosen, engines=", ".join(ENGINES))
+    return chosen
+
+
+def _array(argument: Buffer | int) -> Any:
+    return argument.array if isinstance(argument, Buffer) else argument
+
+
+class terminal_notice:
+    """Shows a line on the terminal while a block runs."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text if sys.stderr.isatty() else ""
+
+    def __enter__(self) -> None:
+        sys.stderr.write(self.text)
+        sys.stderr.flush()
+
+    def __exit__(self, *problem: object) -> None:
+        sys.stderr.write("\r" + " " * len(self.text) + "\r" if self.text else "")
+        sys.stderr.flush()
