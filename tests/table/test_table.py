@@ -9,26 +9,13 @@ from kit.tables import ANN, BOB, CAT, EVE, SEED, TableHarness, order, refused, t
 from stip import errors
 from stip.games.contract import Move
 from stip.table import decisions
-from stip.table.creation import create_table
+from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
+from stip.table.creation import TableRequest, create_table
 from stip.table.decisions import MAX_REPEATS
 from stip.table.events import BotSat, Dealt, Made, Played, Resigned, Sat
-from stip.table.messages import (
-    Answer,
-    MovePlayed,
-    Offer,
-    Play,
-    Resign,
-    Return,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    TableCommand,
-    TableRequest,
-    TakeOver,
-)
 from stip.table.projection import updates, view_of
 from stip.table.table import MAX_REMEMBERED_COMMANDS, Table
+from stip.table.views import MovePlayed
 
 
 def by_turn(harness: TableHarness) -> tuple[str, int, str, int]:
@@ -236,7 +223,7 @@ def test_a_move_can_be_given_in_notation_or_by_its_touches() -> None:
     )
     assert one.table.game.ply == 1
     (update,) = updates(one.table, one.table.seq - 1, [], one.now)
-    assert update.news == MovePlayed(at=one.now, seat=seat, ply=0, move=text, touches=touches)
+    assert update.event == MovePlayed(at=one.now, seat=seat, ply=0, move=text, touches=touches)
 
 
 def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:

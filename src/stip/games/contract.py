@@ -31,6 +31,9 @@ Amended = Callable[[State, int, State], str]
 """Takes the position before a move, the move, and the position after it. Returns the clause by which the move would
 have led elsewhere under an earlier version of the rules, or an empty text: no old game is changed silently."""
 
+LEVEL_COUNT = 5  # levels of the bots of every game
+MAX_OPTION_LENGTH = 40  # of an option's name, and of a value that is a text
+
 
 class Rules(Protocol):
     """Functions over one state. They are compiled with everything they call, and must neither allocate memory nor

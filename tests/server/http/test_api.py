@@ -24,8 +24,7 @@ from stip.games import GAMES
 from stip.games.clauses import clauses
 from stip.games.clauses import page as page_of_rules
 from stip.server.http import protocol
-from stip.server.http.app import ROUTES
-from stip.server.http.openapi import OPERATIONS
+from stip.server.http.routes import OPERATIONS, api_routes
 from stip.table.owners import owner_of
 
 JSON = {"Content-Type": "application/json"}
@@ -445,7 +444,7 @@ def test_metrics_may_ask_for_a_secret(tmp_path: Path) -> None:
 def test_every_route_is_described_and_every_description_has_its_route(client: httpx.Client) -> None:
     described = client.get("/openapi.json").json()
     assert described["openapi"] == "3.1.0"
-    paths = {str(getattr(route, "path", "")) for route in ROUTES}
+    paths = {str(getattr(route, "path", "")) for route in api_routes()}
     assert set(described["paths"]) == paths - {"/api/tables/{code}/live", "/metrics", "/openapi.json"}
     assert {"FromClient", "FromServer", "TableView", "ErrorBody", "Play", "Welcome"} <= described["components"][
         "schemas"
