@@ -129,3 +129,9 @@ def two_people(
     harness = TableHarness(order("Ann open", game, options, clock), seed=seed)
     harness.do(BOB, Sit(id="sit", name="Bob"))
     return harness
+
+
+def by_turn(harness: TableHarness) -> tuple[str, int, str, int]:
+    """Holder and seat of who is to move, and of the other."""
+    seat = harness.table.turn
+    return harness.table.seats[seat - 1].owner, seat, harness.table.seats[2 - seat].owner, 3 - seat
