@@ -36,7 +36,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stip.bots.evaluator import evaluator_for
 from stip.games import GAMES
-from stip.table.messages import Answer, Command, FromServer, Hello, MovePlayed, Offer, Play, Refused, Update
+from stip.server.live.messages import FromServer, Hello, Refused, Update
+from stip.table.commands import Answer, Command, Offer, Play
+from stip.table.views import MovePlayed
 
 decode = msgspec.json.Decoder(FromServer).decode
 

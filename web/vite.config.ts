@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { API_PREFIX } from "./src/generated.ts";
 
 const server = "127.0.0.1:8000"; // where `stip serve` runs while one works on the page
 
@@ -14,7 +15,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ["..", "../src/stip/games", "../src/stip/locale"] },
-    proxy: { "/api": { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },
+    proxy: { [API_PREFIX]: { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

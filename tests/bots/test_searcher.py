@@ -15,13 +15,11 @@ import pytest
 from kit.cases import Case, default_cases
 
 import stip
-from stip.bots.evaluator import Evaluator, evaluator_for
-from stip.bots.levels import levels_of
-from stip.bots.players import LevelPlayer, make_player, parse_bot_name
-from stip.bots.searcher import Budget, Candidate, Searcher
-from stip.errors import UnknownBot, UnknownGame
+from stip.bots.evaluator import Evaluator
+from stip.bots.players import make_player
+from stip.bots.searcher import Budget, Searcher
 from stip.games import GAMES
-from stip.games.contract import Move, Rulebook
+from stip.games.contract import Rulebook
 from stip.play.game import Game, new
 from stip.play.position import Position, View
 
@@ -208,46 +206,3 @@ def test_halma_bots_bring_the_last_pawn_home(players: int) -> None:
             game.play(bots[game.turn].choose(game.view(game.turn)))
         assert game.outcome
         assert game.outcome.reason in ("H-12", "H-13")
-
-
-def test_a_player_is_asked_for_by_name() -> None:
-    for game in GAMES:
-        assert len(levels_of(game)) == 5
-        for name in ("1", "2", "3", "4", "5", "greedy", "random", "plain", "3@20", "5@0.5s", "plain@1s"):
-            assert make_player(name, game)
-    assert parse_bot_name("5@0.25s", "halma")[1].seconds == 0.25
-    assert parse_bot_name("2@80", "halma")[1].iterations == 80
-
-
-@pytest.mark.parametrize(
-    "name", ["", "6", "0", "5@", "5@0", "5@0s", "5@1.2.3s", "5@.s", "random@3", "greedy@1s", "best", "5s"]
-)
-def test_an_unknown_player_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match="There is no bot"):
-        make_player(name, "halma")
-    with pytest.raises(UnknownGame):
-        make_player("3", "chess")
-
-
-def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:
-    player = make_player("1", "halma", 1)
-    assert isinstance(player, LevelPlayer)
-    sure, good = (Candidate(Move(1), 1, value, value, 0.1, value) for value in (1.0, 0.99))
-    seen = [player._noisy_value(good) for _ in range(200)]
-    assert min(seen) < 0.9 < 1.0 < max(seen) < player._noisy_value(sure)
-
-
-def test_a_player_has_good_and_bad_days() -> None:
-    """Which, follows from its seed; the highest level has none."""
-    fourth, fifth = (
-        {LevelPlayer("halma", level, seed, {}).level for seed in range(8)} for level in levels_of("halma")[3:]
-    )
-    assert len(fourth) == 8
-    assert fifth == {levels_of("halma")[4]}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_variant_has_a_weight_for_every_feature(game: str) -> None:
-    evaluator = evaluator_for(game)
-    assert len(evaluator.weights.array) == len(evaluator.evaluation.VARIANTS) * len(evaluator.evaluation.FEATURES)
-    assert np.isfinite(evaluator.weights.array).all()

@@ -18,8 +18,8 @@ from stip.errors import Conflict, NotNow
 from stip.play.record import load
 from stip.server.storage import repository
 from stip.server.storage.event_store import EventStore, TableSummary
+from stip.table.commands import Resign
 from stip.table.events import Spoke, encode
-from stip.table.messages import Resign
 from stip.table.projection import record_of
 
 Result = TypeVar("Result")

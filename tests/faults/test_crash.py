@@ -25,9 +25,8 @@ from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
 from stip.server.storage.event_store import EventStore, TableSummary
-from stip.table.creation import create_table
+from stip.table.creation import TableRequest, create_table
 from stip.table.events import AnyEvent, Resigned, encode
-from stip.table.messages import TableRequest
 from stip.table.owners import owner_of
 from stip.table.table import Table
 

@@ -17,9 +17,10 @@ from websockets.exceptions import ConnectionClosed
 
 from stip.games import GAMES
 from stip.server.http.openapi import openapi_document
+from stip.server.http.routes import OPERATIONS
 
 Case = schemathesis.Case[Any]
-schema = schemathesis.openapi.from_dict(json.loads(openapi_document()))
+schema = schemathesis.openapi.from_dict(json.loads(openapi_document(OPERATIONS)))
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,13 @@
-"""Bots for the arena's tests: some play, others fail on purpose."""
+"""Tournaments, results and bots for the arena's tests; some bots play, others fail on purpose."""
 
 from __future__ import annotations
 
 import os
 import random
 import signal
+from dataclasses import replace
 
+from stip.bots.arena.match import PlayedMatch, Result, Tournament
 from stip.errors import UnknownBot
 from stip.games.contract import Move
 from stip.play.position import View
@@ -37,3 +39,21 @@ def make_scripted_bot(name: str, game: str, seed: int) -> ScriptedBot:
     if name not in ("random", "other", "first", "raising", "cheating", "leaving", "dying"):
         raise UnknownBot(bot=name, bots="tiny ones")
     return ScriptedBot(name, seed)
+
+
+def a_tournament(*bots: str, players: int = 2, seed: int = 7, opening: int = 0, **options: object) -> Tournament:
+    return Tournament.read("punto", players, {"rounds_to_win": 1, **options}, list(bots), seed, opening)
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    return [replace(one, seconds=(0.0, 0.0)) if isinstance(one, PlayedMatch) else one for one in results]
+
+
+def games_won(first: str, second: str, *points: float) -> list[Result]:
+    """Games with these points for the first bot, two after another of the same deal."""
+    return [
+        PlayedMatch(
+            first, second, i, (first, second), (1, 2), "P-22", point, 30, (15, 15), (0.1, 0.3), f"{first}{second}{i}"
+        )
+        for i, point in enumerate(points)
+    ]

@@ -46,6 +46,19 @@ def bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
 
 
+def made(client: httpx.Client, *words: Any, **rest: Any) -> Message:
+    return dict(client.post("/api/tables", json=order(*words, **rest)).json())
+
+
+def check_refusal(response: Any, status: int, code: str) -> Message:
+    assert response.status_code == status, response.text
+    body = dict(response.json())
+    assert body["code"] == code, body
+    assert body["text"]
+    assert response.headers["content-language"] == "en"
+    return body
+
+
 class LiveServer:
     """A running server, as its clients see it."""
 

@@ -1,4 +1,4 @@
-"""A process with an event store of its own, to be killed or starved of disk space by tests."""
+"""Event stores for tests, also in a process of its own, to be killed or starved of disk space."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ import os
 import resource
 import subprocess
 import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 from stip.errors import StoreFailed
 from stip.server.storage.event_store import EventStore, TableSummary
+
+Test = Callable[[EventStore], Awaitable[None]]
 
 TABLES = [f"table{number}" for number in range(8)]
 
@@ -27,6 +31,23 @@ def summary(at: int = 1, phase: str = "playing", owners: tuple[str, ...] = ()) -
 
 def event(table: str, seq: int) -> bytes:
     return f"{table} {seq}".encode()
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[EventStore]:
+    store = await EventStore.open(address(file))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(file: Path, test: Test) -> None:
+    async def run() -> None:
+        async with opened(file) as store:
+            await test(store)
+
+    asyncio.run(run())
 
 
 def process(task: str, file: Path) -> subprocess.Popen[str]:

@@ -10,12 +10,14 @@ import pytest
 
 from stip.errors import StipError
 from stip.games.contract import Move, Value
-from stip.table.creation import create_table
+from stip.table.clocks import Clock
+from stip.table.commands import Answer, Offer, OfferKind, Play, Sit, TableCommand
+from stip.table.creation import TableRequest, create_table
 from stip.table.events import AnyEvent, decode, encode
-from stip.table.messages import Answer, Clock, Offer, OfferKind, Play, Sit, TableCommand, TableRequest, Update
 from stip.table.owners import Owner, owner_of
 from stip.table.projection import updates
 from stip.table.table import Table
+from stip.table.views import PublicUpdate
 
 SECRETS = {name: f"the secret of {name}, long enough" for name in ("ann", "bob", "cat", "dan", "eve")}
 ANN, BOB, CAT, DAN, EVE = (owner_of(secret) for secret in SECRETS.values())
@@ -103,8 +105,8 @@ def updates_for_all(table: Table, now: int) -> list[bytes]:
     return [updates_for(table, (seat,) if seat else (), now) for seat in range(len(table.seats) + 1)]
 
 
-def read_updates(told: bytes) -> list[Update]:
-    return msgspec.json.decode(told, type=list[Update])
+def read_updates(told: bytes) -> list[PublicUpdate]:
+    return msgspec.json.decode(told, type=list[PublicUpdate])
 
 
 def refused(harness: TableHarness, by: Owner, command: TableCommand) -> StipError:
@@ -127,3 +129,9 @@ def two_people(
     harness = TableHarness(order("Ann open", game, options, clock), seed=seed)
     harness.do(BOB, Sit(id="sit", name="Bob"))
     return harness
+
+
+def by_turn(harness: TableHarness) -> tuple[str, int, str, int]:
+    """Holder and seat of who is to move, and of the other."""
+    seat = harness.table.turn
+    return harness.table.seats[seat - 1].owner, seat, harness.table.seats[2 - seat].owner, 3 - seat

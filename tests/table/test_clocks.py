@@ -5,8 +5,9 @@ from __future__ import annotations
 from kit.tables import ANN, BOB, CAT, TableHarness, order, refused, two_people, updates_for_all
 
 from stip import errors
+from stip.table.clocks import Clock
+from stip.table.commands import Offer, Play, Resign, Return, Say, Sit, TakeOver
 from stip.table.events import Resigned, Resumed
-from stip.table.messages import Clock, Offer, Play, Resign, Return, Say, Sit, TakeOver
 from stip.table.projection import view_of
 
 A_MOVE = Clock("move", 30)

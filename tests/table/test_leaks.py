@@ -37,11 +37,11 @@ from stip.games.contract import Move
 from stip.games.scene import Scene
 from stip.play.game import Game
 from stip.play.seed import commitment, key_words
-from stip.table import messages
+from stip.table.commands import Play, Resign, Sit, TableCommand
 from stip.table.events import Dealt, Played
-from stip.table.messages import Play, PositionView, PublicEvent, Resign, TableCommand, TableView, Update
 from stip.table.projection import scene_of, updates
 from stip.table.table import Table
+from stip.table.views import PositionView, PublicEvent, PublicUpdate, TableView
 
 SOURCE = Path(stip.__file__).parent
 MAX_PLIES = 25
@@ -56,7 +56,7 @@ def seated(case: Case, seed: int) -> Table:
     names = " ".join(["Ann", *["open"] * (case.players - 1)])
     harness = TableHarness(order(names, case.game, dict(case.options)), seed=seed.to_bytes(32, "big"))
     for owner in (BOB, CAT, DAN)[: case.players - 1]:
-        harness.do(owner, messages.Sit(id="sit", name="Somebody"))
+        harness.do(owner, Sit(id="sit", name="Somebody"))
     return harness.table
 
 
@@ -217,7 +217,7 @@ def test_events_are_told_by_one_exit_only() -> None:
     def kinds(kind: type[msgspec.Struct]) -> set[str]:
         return {kind.__name__, *(name for child in kind.__subclasses__() for name in kinds(child))}
 
-    exits = kinds(PublicEvent) | {one.__name__ for one in (Update, TableView, PositionView)}
+    exits = kinds(PublicEvent) | {one.__name__ for one in (PublicUpdate, TableView, PositionView)}
     makers = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

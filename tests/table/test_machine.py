@@ -12,20 +12,8 @@ from kit.tables import ANN, BOB, CAT, DAN, EVE, TableHarness, order, read_update
 from stip.errors import StipError
 from stip.games.contract import Move
 from stip.play.game import replay
-from stip.table.messages import (
-    Answer,
-    Clock,
-    Offer,
-    Play,
-    Resign,
-    Return,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    TableCommand,
-    TakeOver,
-)
+from stip.table.clocks import Clock
+from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
 from stip.table.table import Table
 
 PEOPLE = [ANN, BOB, CAT, DAN, EVE]

@@ -6,10 +6,11 @@ import pytest
 from kit.tables import ANN, BOB, CAT, OTHER_SEED, SEED, TableHarness, order, refused, two_people, updates_for_all
 
 from stip import errors
+from stip.table.commands import Answer, Offer, OfferKind, Play, Resign, Return, Sit, TakeOver
 from stip.table.events import Agreed, Dealt, Declined, Drawn, Offered, TakenBack
-from stip.table.messages import Answer, GameBegun, Offer, OfferKind, Play, Resign, Return, Sit, TakeOver
 from stip.table.projection import updates, view_of
 from stip.table.table import Table
+from stip.table.views import GameBegun
 
 
 def ply(harness: TableHarness) -> int:
@@ -238,8 +239,8 @@ def test_who_comes_after_a_rematch_is_told_the_seed_of_the_game_before_and_not_t
     harness.seed = OTHER_SEED
     harness.offer(ANN, "rematch", 1)
     harness.answer(BOB, 2)
-    begun = [update.news for update in updates(harness.table, 0, [], harness.now) if isinstance(update.news, GameBegun)]
-    assert [news.seed for news in begun] == [SEED.hex(), ""]
+    events = [update.event for update in updates(harness.table, 0, [], harness.now)]
+    assert [event.seed for event in events if isinstance(event, GameBegun)] == [SEED.hex(), ""]
 
 
 def test_after_a_draw_there_can_be_a_new_game() -> None:

@@ -8,9 +8,11 @@ from kit.tables import ANN, BOB, OTHER_SEED, SEED, TableHarness, order, two_peop
 from stip import errors
 from stip.play.record import read_record, replay_record
 from stip.play.seed import commitment
+from stip.table.clocks import Clock
+from stip.table.commands import Resign, SeatBot, Sit
 from stip.table.events import TakenBack
-from stip.table.messages import Clock, MovePlayed, Resign, SeatBot, SeatTaken, Sit
 from stip.table.projection import record_of, updates, view_of
+from stip.table.views import MovePlayed, SeatTaken
 
 
 def test_updates_are_numbered_without_a_gap_and_only_the_last_has_the_table() -> None:
@@ -40,7 +42,7 @@ def test_a_secret_move_is_told_to_its_seat_only_until_the_game_is_over() -> None
 
     def given(seats: list[int]) -> MovePlayed:
         (news,) = [
-            one.news for one in updates(harness.table, 0, seats, harness.now) if isinstance(one.news, MovePlayed)
+            one.event for one in updates(harness.table, 0, seats, harness.now) if isinstance(one.event, MovePlayed)
         ]
         return news
 
@@ -64,7 +66,7 @@ def test_a_move_is_told_to_whoever_made_it_as_theirs_unless_several_share_a_scre
     mover = 3 - harness.table.turn
 
     def told(*seats: int) -> str:
-        last = updates(harness.table, harness.table.seq - 1, seats, harness.now, ["scene"])[-1].news
+        last = updates(harness.table, harness.table.seq - 1, seats, harness.now, ["scene"])[-1].event
         assert isinstance(last, MovePlayed)
         return last.text.split()[0]
 
@@ -81,7 +83,7 @@ def test_the_commitment_to_a_small_seed_is_told_with_the_seed_only() -> None:
 
 def test_people_have_names_and_bots_have_levels() -> None:
     harness = TableHarness(order("Ann bot4 open", "punto"))
-    news = [update.news for update in updates(harness.table, 0, [], 0)]
+    news = [update.event for update in updates(harness.table, 0, [], 0)]
     assert news[1] == SeatTaken(at=harness.now, seat=1, name="Ann")
     assert news[2] == SeatTaken(at=harness.now, seat=2, level=4)
     assert [seat.kind for seat in view_of(harness.table, [], 0).seats] == ["person", "bot", "open"]
@@ -98,7 +100,7 @@ def test_a_taken_back_move_is_still_told_as_it_was() -> None:
     (event,) = harness.offer(ANN, "takeback", seat)
     assert isinstance(event, TakenBack)
     after = updates(harness.table, 0, [], harness.now)
-    assert [update.news for update in after[: len(before)]] == [update.news for update in before]
+    assert [update.event for update in after[: len(before)]] == [update.event for update in before]
 
 
 def test_the_record_keeps_seed_and_secret_moves_back_until_the_game_is_over_also_by_agreement() -> None:

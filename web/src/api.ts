@@ -1,5 +1,21 @@
 // Requests to the HTTP API. One secret, created by the server, identifies this device at all its tables.
-import type { TableRequest, Scene, TableView } from "./messages";
+import {
+  type ErrorBody,
+  type Games,
+  type GameView,
+  type Invitation,
+  type Join,
+  type MyTable,
+  type MyTables,
+  paths,
+  type Review,
+  type ReviewedMoveView,
+  type Rules,
+  type Scene,
+  type Seated,
+  type TableRequest,
+  type TableView,
+} from "./generated";
 import { localize, texts } from "./texts.svelte";
 
 const SECRET_KEY = "stip.secret";
@@ -21,42 +37,6 @@ export function asRefusal(problem: unknown): Refusal {
   return problem;
 }
 
-export type Value = string | number;
-export type Option = {
-  name: string;
-  clause: string;
-  values: Value[];
-  published: Value[]; // the others are house rules; none: the published rules are silent
-  default: Value;
-  meaning: string;
-  only_for?: number | null;
-};
-export type GameInfo = {
-  game: string;
-  title: string;
-  players: number[];
-  options: Option[];
-  is_slow: boolean; // a part of it could not be compiled on this server
-};
-export type Seated = { table: string; seats?: number[]; secret?: string };
-export type MyTable = { table: string; game: string; phase: TableView["phase"]; at: number };
-export type Invitation = { link: string; qr: string; size: number };
-export type Section = { level: number; heading: string; text: string; clauses: { clause: string; text: string }[] };
-export type ReviewedMove = {
-  number: number;
-  seat: number;
-  text: string;
-  words: string;
-  touches: string[];
-  chances: number[];
-  loss?: number;
-  sign?: "?" | "??";
-  better?: string;
-  better_words?: string;
-  better_touches?: string[];
-  reason?: string;
-};
-
 export function secret(): string {
   return localStorage.getItem(SECRET_KEY) ?? "";
 }
@@ -69,28 +49,49 @@ export async function request<Answer>(path: string, body?: unknown): Promise<Ans
   const response = await fetch(path, init).catch(() => null);
   const answer = await response?.json().catch(() => null);
   if (!response || answer === null) throw new Refusal("unreachable", localize("problem-unreachable"));
-  if (!response.ok) throw new Refusal(answer.code ?? "fault", answer.text ?? "", answer.clause);
+  if (!response.ok) {
+    const { code = "fault", text = "", clause } = answer as Partial<ErrorBody>;
+    throw new Refusal(code, text, clause);
+  }
   return answer as Answer;
 }
 
-export const games = () => request<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
-export const table = (code: string) => request<TableView>(`/api/tables/${code}`);
-export const invitation = (code: string) => request<Invitation>(`/api/tables/${code}/invitation`);
-export const rules = (game: string) => request<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);
-export const review = (code: string, game: number) =>
-  request<{ moves: ReviewedMove[] }>(`/api/tables/${code}/review?game=${game}`).then((answer) => answer.moves);
-
-/** The scene after a move, as one of my seats (0: a spectator) saw it. */
-export const sceneAfter = (code: string, game: number, move: number, seat: number) =>
-  request<Scene>(`/api/tables/${code}/scene?game=${game}&move=${move}${seat ? `&seat=${seat}` : ""}`);
-
-export async function myTables(): Promise<MyTable[]> {
-  return secret() ? (await request<{ tables: MyTable[] }>("/api/tables")).tables : [];
+export async function games(): Promise<GameView[]> {
+  return (await request<Games>(paths.listGames())).games;
 }
 
-export const makeTable = (tableRequest: TableRequest) => request<Seated>("/api/tables", tableRequest).then(remember);
-export const takeSeat = (code: string, name: string) =>
-  request<Seated>(`/api/tables/${code}/seats`, { name }).then(remember);
+export function rules(game: string): Promise<Rules> {
+  return request(paths.showRules(game));
+}
+
+export function table(code: string): Promise<TableView> {
+  return request(paths.showTable(code));
+}
+
+export function invitation(code: string): Promise<Invitation> {
+  return request(paths.showInvitation(code));
+}
+
+export async function review(code: string, game: number): Promise<ReviewedMoveView[]> {
+  return (await request<Review>(`${paths.showReview(code)}?game=${game}`)).moves;
+}
+
+/** The scene after a move, as one of my seats (0: a spectator) saw it. */
+export function sceneAfter(code: string, game: number, move: number, seat: number): Promise<Scene> {
+  return request(`${paths.showScene(code)}?game=${game}&move=${move}${seat ? `&seat=${seat}` : ""}`);
+}
+
+export async function myTables(): Promise<MyTable[]> {
+  return secret() ? (await request<MyTables>(paths.listTables())).tables : [];
+}
+
+export async function makeTable(wanted: TableRequest): Promise<Seated> {
+  return remember(await request<Seated>(paths.makeTable(), wanted));
+}
+
+export async function takeSeat(code: string, name: string): Promise<Seated> {
+  return remember(await request<Seated>(paths.takeSeat(code), { name } satisfies Join));
+}
 
 function remember(seated: Seated): Seated {
   if (seated.secret) localStorage.setItem(SECRET_KEY, seated.secret);

@@ -1,5 +1,5 @@
 // The games as the page knows them before the server has answered: names, and the signs of their seats.
-import type { TableView } from "./messages";
+import type { TableView } from "./generated";
 
 export const GAMES = [
   { game: "halma", title: "Halma", players: [2, 3, 4] },

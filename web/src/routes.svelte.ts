@@ -1,4 +1,5 @@
 // The current route: the path and the fragment of the address, which change without reloading the page.
+import { API_PREFIX } from "./generated";
 
 class Route {
   path = $state(location.pathname);
@@ -25,7 +26,7 @@ addEventListener("popstate", show);
 export function handleLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  if (!isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/"))
+  if (!isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith(API_PREFIX))
     return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);

@@ -17,10 +17,12 @@ import numpy as np
 from stip.bots.levels import Level, levels_of
 from stip.bots.searcher import Candidate, Searcher
 from stip.errors import UnknownBot
-from stip.games.contract import Move
+from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.position import View
 
-BOT_NAME = re.compile(r"(?P<kind>random|greedy|plain|[1-5])(@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?")
+BOT_NAME = re.compile(
+    rf"(?P<kind>random|greedy|plain|[1-{LEVEL_COUNT}])(@((?P<iterations>[0-9]{{1,8}})|(?P<seconds>[0-9.]{{1,8}})s))?"
+)
 GREEDY = Level(iterations=1)
 PLAIN = Level(seconds=1.0)
 PLAIN_SETTINGS = {"is_plain": 1, "plies": 1_000_000, "exploration": 0.7}

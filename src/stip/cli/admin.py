@@ -9,7 +9,7 @@ import typer
 
 from stip.cli.database import Database
 from stip.cli.output import out
-from stip.table.messages import Phase
+from stip.table.events import Phase
 
 app = typer.Typer(help="Manage the tables of a server.", rich_markup_mode=None)
 

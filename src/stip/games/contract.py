@@ -34,6 +34,8 @@ Amended = Callable[[State, int, State], str]
 """Takes the position before a move, the move, and the position after it. Returns the clause by which the move would
 have led elsewhere under an earlier version of the rules, or an empty text: no old game is changed silently."""
 
+MAX_OPTION_LENGTH = 40  # of an option's name, and of a value that is a text
+
 RoundEnd = Callable[[State, int, State, int, str], Scene | None]
 """Takes what a seat saw before and after a move, the move, the seat and a language. Returns how it lay when the move
 ended a round, if the rules clear the board at once, otherwise None."""

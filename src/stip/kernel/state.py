@@ -13,7 +13,8 @@ import numpy as np
 
 from stip.kernel.chance import draw_below
 
-SEAT_SLOTS = 5  # four seats, and the unused entry 0
+MAX_SEATS = 4
+SEAT_SLOTS = MAX_SEATS + 1  # the seats, and the unused entry 0
 RESIGNED = -6  # the reason of a game ended by resignation (G-6); other reasons are numbers of the game's own clauses
 
 HEADER: list[tuple[Any, ...]] = [
@@ -73,7 +74,7 @@ def count_playing(state: Any) -> int:
 
 def next_playing(state: Any, seat: int) -> int:
     """Return the next seat clockwise that is still playing (G-2)."""
-    for _ in range(4):
+    for _ in range(MAX_SEATS):
         seat = seat % int(state.players) + 1
         if is_playing(state, seat):
             break

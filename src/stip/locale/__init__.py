@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Fact = str | int
+MAX_FACT_LENGTH = 400  # characters of a fact that are shown
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
@@ -56,8 +57,8 @@ def _shown(fact: object) -> Fact:
     if isinstance(fact, int):
         return fact if abs(fact) < 10**12 else f"{str(fact)[:12]}…" if abs(fact) < 10**400 else "…"
     fact = str(fact)
-    text = "".join(letter if letter.isprintable() else "�" for letter in fact[:400])
-    return text if len(fact) <= 400 else text + "…"
+    text = "".join(letter if letter.isprintable() else "�" for letter in fact[:MAX_FACT_LENGTH])
+    return text if len(fact) <= MAX_FACT_LENGTH else text + "…"
 
 
 @cache

@@ -25,21 +25,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from stip.errors import BadPlayers, BadSeat, BadSeed, OutdatedGame, RecordError, RecordMismatch, StipError
+from stip.games.contract import MAX_OPTION_LENGTH
+from stip.kernel.state import MAX_SEATS
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
 MAX_CHARACTERS = 1_000_000  # a full game of 2,000 plies has about 30,000
+MAX_TAG_LENGTH = 400  # of the value of a tag
 LINE_WIDTH = 78  # of the lines of moves
 
 NUMBER, RESIGN, WORD, BLANKS = r"[0-9]{1,5}\.", r"resign[^\S\n]+[0-9]{1,3}\b", r"[^\s{};\[\]]+", r"[^\S\n]++"
+OPTION, VALUE = rf"[a-z_]{{1,{MAX_OPTION_LENGTH}}}", rf'[^"\n]{{0,{MAX_TAG_LENGTH}}}'
 TOKEN = re.compile(
     rf"""\s+ | ;.* | \{{[^}}]*\}}
-    | \[\s*(?P<tag>[A-Za-z][A-Za-z0-9]*)(?:\s+(?P<option>[a-z_]{{1,40}}))?\s+"(?P<value>[^"\n]{{0,400}})"\s*\]
+    | \[\s*(?P<tag>[A-Za-z][A-Za-z0-9]*)(?:\s+(?P<option>{OPTION}))?\s+"(?P<value>{VALUE})"\s*\]
     | (?P<number>{NUMBER})?\s*(?P<move>{RESIGN} | (?(number){WORD}(?:{BLANKS}(?!{NUMBER}|{RESIGN}){WORD})* | {WORD}))
     """,
     re.VERBOSE,
 )
-RESULT = re.compile(r"([1-4](?:-[1-4]){1,3}) ([A-Z]{1,2}-[0-9]{1,2})")
+RESULT = re.compile(rf"([1-{MAX_SEATS}](?:-[1-{MAX_SEATS}]){{1,{MAX_SEATS - 1}}}) ([A-Z]{{1,2}}-[0-9]{{1,2}})")
 
 
 @dataclass

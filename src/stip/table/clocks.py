@@ -1,4 +1,4 @@
-"""Game clocks: how much time each seat has left. Every function is given the current time.
+"""Game clocks: what they allow, and how much time each seat has left. Every function is given the current time.
 
 A move is a move of the engine: each part of a compound turn has its own time or increment.
 """
@@ -6,9 +6,21 @@ A move is a move of the engine: each part of a compound turn has its own time or
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Annotated, Literal, Self
 
-from stip.table.messages import Clock
+import msgspec
+from msgspec import Meta
+
+from stip.table.lengths import MAX_CLOCK_SECONDS, MAX_INCREMENT_SECONDS, MIN_CLOCK_SECONDS
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A time limit for each move, or for the whole game with an increment after each move. A player who runs out of
+    time has resigned."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=MIN_CLOCK_SECONDS, le=MAX_CLOCK_SECONDS)]
+    increment: Annotated[int, Meta(ge=0, le=MAX_INCREMENT_SECONDS)] = 0
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-CODE_ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # no look-alikes, and no vowels, so no words
-CODE_LENGTH = 7
+from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH
 
 
 def is_code(text: str) -> bool:

@@ -1,15 +1,51 @@
-"""Creating a table: the events that a request leads to."""
+"""Creating a table: the request, and the events that it leads to."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
 from stip.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.games import rulebook_of
+from stip.games.contract import MAX_OPTION_LENGTH
+from stip.kernel.state import MAX_SEATS
 from stip.play.game import check_seat
 from stip.play.seed import Seed
+from stip.table.clocks import Clock
+from stip.table.commands import DEFAULT_LEVEL, Level, Name, SeatNumber
 from stip.table.events import AnyEvent, BotSat, Dealt, Made, Sat
-from stip.table.messages import BotSeat, MySeat, OpenSeat, TableRequest
+from stip.table.lengths import MAX_GAME_LENGTH, MAX_OPTIONS
 from stip.table.owners import Owner
 from stip.table.seats import clean_name
+
+OptionText = Annotated[str, Meta(max_length=MAX_OPTION_LENGTH)]
+
+
+class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
+    """A seat for the sender; several of them are for people who share a screen."""
+
+    name: Name
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    level: Level = DEFAULT_LEVEL
+
+
+class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """A seat for anybody who joins."""
+
+
+class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table that a client asks for. The game begins as soon as no seat is open."""
+
+    game: Annotated[str, Meta(max_length=MAX_GAME_LENGTH)]
+    players: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+    seats: Annotated[list[MySeat | BotSeat | OpenSeat], Meta(max_length=MAX_SEATS)]  # seat 1, 2, …
+    options: Annotated[dict[OptionText, OptionText | int], Meta(max_length=MAX_OPTIONS)] = {}
+    clock: Clock | None = None
+    first: SeatNumber | None = None  # who begins; decided by lot if omitted (G-1)
 
 
 def create_table(request: TableRequest, by: Owner, now: int, seed: Seed) -> list[AnyEvent]:

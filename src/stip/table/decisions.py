@@ -30,6 +30,7 @@ from stip.errors import (
 )
 from stip.play.game import Game, check_seat
 from stip.play.seed import Seed
+from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
 from stip.table.events import (
     Agreed,
     AnyEvent,
@@ -38,6 +39,7 @@ from stip.table.events import (
     Declined,
     EventMetadata,
     Offered,
+    Phase,
     Played,
     Resigned,
     Returned,
@@ -45,20 +47,6 @@ from stip.table.events import (
     Spoke,
     Stood,
     TakenOver,
-)
-from stip.table.messages import (
-    Answer,
-    Offer,
-    Phase,
-    Play,
-    Resign,
-    Return,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    TableCommand,
-    TakeOver,
 )
 from stip.table.offers import event_for_offer, people_asked, people_awaited
 from stip.table.owners import Owner, is_same_owner

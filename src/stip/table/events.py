@@ -11,8 +11,12 @@ from typing import Literal, TypedDict
 import msgspec
 
 from stip.games.contract import Value
-from stip.table.messages import Clock, ClosedWhy, OfferKind, Phrase
+from stip.table.clocks import Clock
+from stip.table.commands import OfferKind, Phrase
 from stip.table.owners import Owner
+
+Phase = Literal["gathering", "playing", "over", "closed"]  # of the table
+ClosedWhy = Literal["abandoned", "operator", "outdated", "damaged"]  # the last two: its log does not fit the rules
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from stip.errors import NothingToUndo
 from stip.play.game import Game, Resignation
 from stip.play.seed import Seed
+from stip.table.commands import OfferKind
 from stip.table.events import Dealt, Drawn, EventMetadata, TakenBack
-from stip.table.messages import OfferKind
 from stip.table.owners import Owner
 
 if TYPE_CHECKING:

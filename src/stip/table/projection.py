@@ -38,7 +38,8 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
-from stip.table.messages import (
+from stip.table.table import LogEntry, Table
+from stip.table.views import (
     AnyPublicEvent,
     BotTookOver,
     ClocksResumed,
@@ -54,6 +55,7 @@ from stip.table.messages import (
     PersonReturned,
     PositionPart,
     PositionView,
+    PublicUpdate,
     SeatLeft,
     SeatResigned,
     SeatTaken,
@@ -62,9 +64,7 @@ from stip.table.messages import (
     TableClosed,
     TableMade,
     TableView,
-    Update,
 )
-from stip.table.table import LogEntry, Table
 
 MAX_UPDATES = 2000  # updates per call
 PARTS_FOR_MOVER: frozenset[PositionPart] = frozenset({"moves", "touches"})
@@ -78,16 +78,14 @@ def updates(
     wants: Collection[PositionPart] = (),
     is_maker: bool = False,
     language: str = "en",
-) -> list[Update]:
+) -> list[PublicUpdate]:
     """Return the first updates with numbers above `after`, as a client with these seats may see them (no seats: a
     spectator). Only the update that is the table's last contains its state."""
     has_last = after < table.seq <= after + MAX_UPDATES
     view = view_of(table, seats, now, wants, is_maker, language) if has_last else None
     text_language = language if "scene" in wants else ""
     return [
-        Update(
-            seq=seq, news=_public_event(table, entry, seats, text_language), table=view if seq == table.seq else None
-        )
+        PublicUpdate(seq, _public_event(table, entry, seats, text_language), view if seq == table.seq else None)
         for seq, entry in enumerate(table.history[after : after + MAX_UPDATES], after + 1)
     ]
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stip.errors import BadName
+from stip.table.lengths import MAX_NAME_LENGTH
 from stip.table.owners import Owner
 
-MAX_NAME_LENGTH = 30
 EMOJI_SELECTOR = "\ufe0f"  # selects the emoji form of a character
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"

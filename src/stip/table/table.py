@@ -23,17 +23,20 @@ from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
 from stip.table.clocks import Clocks
+from stip.table.commands import TableCommand
 from stip.table.events import (
     Agreed,
     AnyEvent,
     BotSat,
     Closed,
+    ClosedWhy,
     Dealt,
     Declined,
     Drawn,
     EventMetadata,
     Made,
     Offered,
+    Phase,
     Played,
     Resigned,
     Resumed,
@@ -44,7 +47,6 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
-from stip.table.messages import ClosedWhy, Phase, TableCommand
 from stip.table.offers import PendingOffer
 from stip.table.owners import Owner, is_same_owner
 from stip.table.seats import Seat

@@ -19,7 +19,7 @@ from stip.server.live.rooms import Rooms
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage.event_store import EventStore
-from stip.table.messages import MySeat, TableRequest
+from stip.table.creation import MySeat, TableRequest
 from stip.table.owners import owner_of
 
 

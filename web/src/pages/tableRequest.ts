@@ -1,14 +1,14 @@
 // The choices made while setting up a game, and the request for the server made from them.
-import type { Clock, TableRequest } from "../messages";
-import type { Option, Value } from "../api";
+import type { Clock, OptionView, TableRequest } from "../generated";
 
+export type Value = OptionView["default"];
 export type Who = "me" | "screen" | "friend" | "bot";
 export type Place = { who: Who; name: string; level: number };
 export type Choice = {
   game: string;
   players: number;
-  places: Place[]; // four, of which the first are used: who changes the number back finds the others again
-  options: Record<string, string | number>;
+  places: Place[]; // one for every possible seat, of which the first are used: who changes the number back finds the others again
+  options: Record<string, Value>;
   clock: Clock | null;
   first: number; // 0: by lot
 };
@@ -36,7 +36,7 @@ export function seated(places: Place[], index: number, who: Who, level: number):
 }
 
 /** Where the value of an option comes from: the published rules, this house, or us where those rules are silent. */
-export function standingOf(option: Pick<Option, "published">, value: Value): "published" | "house" | "reconstructed" {
+export function standingOf(option: Pick<OptionView, "published">, value: Value): "published" | "house" | "reconstructed" {
   if (!option.published.length) return "reconstructed";
   return option.published.includes(value) ? "published" : "house";
 }

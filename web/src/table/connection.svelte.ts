@@ -1,6 +1,6 @@
 // The connection to a table: its events as they arrive, and the commands of the people at this screen. It reconnects
 // automatically and resends unanswered commands, which the server recognises by their ids.
-import type { Farewell, FromClient, FromServer, TableView, Update } from "../messages";
+import { type Farewell, type FromClient, type FromServer, type Hello, paths, type TableView, type Update } from "../generated";
 import { Refusal, secret, table as lookUp } from "../api";
 import { texts } from "../texts.svelte";
 
@@ -101,13 +101,13 @@ export class Connection {
     this.#closeSocket();
     if (this.status === "ended") this.status = "connecting";
     this.why = null;
-    const address = new URL(`/api/tables/${this.code}/live`, location.href);
+    const address = new URL(paths.joinLive(this.code), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
     const after = this.log.length;
     socket.onopen = () => {
-      const hello = { type: "hello", secret: secret(), after, language: texts.language, wants: ["touches", "scene"] };
+      const hello: Hello = { type: "hello", secret: secret(), after, language: texts.language, wants: ["touches", "scene"] };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

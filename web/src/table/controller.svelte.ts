@@ -1,6 +1,6 @@
 // What this screen shows of a table and what has been touched: the viewing seat, the touches of a move so far, a
 // refusal, a hint. It knows no rules: all legal moves come from the server.
-import type { PositionView, Scene, TableView } from "../messages";
+import type { PositionView, Scene, TableView } from "../generated";
 import { hasText, localize } from "../texts.svelte";
 import { choose, complete, nextTouches, skipForcedTouch, type Path } from "../touchPaths";
 import type { Command, Connection } from "./connection.svelte";

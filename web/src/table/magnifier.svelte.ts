@@ -1,6 +1,6 @@
 // The magnifier: which part of the board it shows, if the fields are too small for a thumb.
 import { untrack } from "svelte";
-import type { Panel } from "../messages";
+import type { Panel } from "../generated";
 
 const MIN_SPACING_PX = 26; // pixels between two things of a kind; less is hard to touch
 const TARGET_SPACING_PX = 44; // pixels between them in the magnifier

@@ -1,6 +1,6 @@
 // Finds out what moved between two scenes, and animates it. A thing has moved if a thing with the same id, or with the
 // sprite of one that has disappeared, is elsewhere; new things are dealt from a pile or fade in.
-import type { Panel, Scene, Thing } from "../messages";
+import type { Panel, Scene, Thing } from "../generated";
 
 export type Spot = { panel: Panel["name"]; thing: Thing };
 export type Motion = {

@@ -1,5 +1,5 @@
 // The moves of the current game, without those taken back and those of earlier games.
-import type { MovePlayed, SeatResigned } from "../messages";
+import type { MovePlayed, SeatResigned } from "../generated";
 import type { PublicEvent } from "./connection.svelte";
 
 export type Row = { key: number; ply: number; news: MovePlayed | SeatResigned };

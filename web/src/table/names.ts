@@ -1,5 +1,5 @@
 // The names of the people at a table, and texts about what they did.
-import type { MovePlayed, SeatResigned, TableView } from "../messages";
+import type { MovePlayed, SeatResigned, TableView } from "../generated";
 import { localize } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {

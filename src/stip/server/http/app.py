@@ -1,4 +1,4 @@
-"""The application: its routes, and what it opens at startup and closes at shutdown."""
+"""The application: what it opens at startup and closes at shutdown, and what it says where there is no route."""
 
 from __future__ import annotations
 
@@ -10,35 +10,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stip.errors import BadMethod, NoSuchPage
-from stip.server.http import games, operations, tables
 from stip.server.http.middleware import RequestMiddleware
 from stip.server.http.page import page_routes
 from stip.server.http.responses import error_response, language_of
+from stip.server.http.routes import api_routes
 from stip.server.http.state import AppState, app_state_of
-from stip.server.http.websocket import websocket_endpoint
 from stip.server.operations.settings import Settings
-
-ROUTES: list[BaseRoute] = [
-    Route("/api/tables", tables.tables, methods=["GET", "POST"]),
-    Route("/api/tables/{code}", tables.show_table),
-    Route("/api/tables/{code}/seats", tables.take_seat, methods=["POST"]),
-    Route("/api/tables/{code}/invitation", tables.show_invitation),
-    Route("/api/tables/{code}/record", tables.show_record),
-    Route("/api/tables/{code}/review", tables.show_review),
-    Route("/api/tables/{code}/scene", tables.show_scene),
-    Route("/api/tables/{code}/picture.svg", tables.show_picture),
-    WebSocketRoute("/api/tables/{code}/live", websocket_endpoint),
-    Route("/api/games", games.list_games),
-    Route("/api/games/{game}", games.show_game),
-    Route("/api/games/{game}/rules", games.show_rules),
-    Route("/api/rules/{clause}", games.show_clause),
-    Route("/healthz", operations.show_health),
-    Route("/metrics", operations.show_metrics),
-    Route("/openapi.json", operations.show_description),
-]
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -50,7 +29,7 @@ def make_app(settings: Settings) -> Starlette:
             yield
 
     app = Starlette(
-        routes=ROUTES + page_routes(settings.page),
+        routes=api_routes() + page_routes(settings.page),
         middleware=[Middleware(RequestMiddleware, app_state=app_state)],
         exception_handlers={HTTPException: _say_why},
         lifespan=lifespan,

@@ -16,11 +16,13 @@ from stip.errors import Fault, StipError
 from stip.games.picture import STYLE
 from stip.server.http.credentials import client_address
 from stip.server.http.responses import error_response, language_of
+from stip.server.http.routes import API_PREFIX, OPERATIONS
 from stip.server.http.state import AppState
 from stip.server.operations.logs import log_event
 
-API_PATHS = ("/api/", "/openapi.json", "/healthz", "/metrics")
-RATE_LIMITED_PATHS = ("/api/", "/openapi.json")  # rate-limited by address
+OTHER_OPERATIONS = [operation for operation in OPERATIONS if not operation.path.startswith(API_PREFIX)]
+API_PATHS = (API_PREFIX, *(operation.path for operation in OTHER_OPERATIONS))
+RATE_LIMITED_PATHS = (API_PREFIX, *(operation.path for operation in OTHER_OPERATIONS if operation.is_rate_limited))
 KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 

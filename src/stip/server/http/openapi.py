@@ -1,23 +1,22 @@
-"""The OpenAPI 3.1 document of the API, made from the structs that it reads and writes."""
+"""The OpenAPI 3.1 document of the API, made from its operations and the structs that they read and write."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from stip import __version__
 from stip.games import GAMES
-from stip.games.scene import Scene
-from stip.server.http import schemas
-from stip.table import messages
-from stip.table.messages import TableRequest, TableView
+from stip.server.http.schemas import ErrorBody
+from stip.server.live.messages import FromClient, FromServer
+from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH, MAX_GAME_LENGTH
 
 PATH_PATTERNS = {
-    "code": "^[bcdfghjkmnpqrstvwxz23456789]{7}$",
-    "game": "^[a-z-]{1,40}$",
+    "code": f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$",
+    "game": f"^[a-z-]{{1,{MAX_GAME_LENGTH}}}$",
     "clause": "^[A-Z]{1,2}-[0-9]{1,3}$",
 }
 
@@ -37,134 +36,46 @@ Secret = Literal["no", "may", "must"]
 
 @dataclass(frozen=True)
 class Operation:
-    method: str
+    """Something that a client can do: its route, its endpoint and its description."""
+
+    method: Literal["GET", "POST", "WEBSOCKET"]
     path: str
-    name: str
+    endpoint: Callable[..., Awaitable[Any]]
     summary: str
-    answer: type[msgspec.Struct] | str  # a struct for JSON, or another media type
-    body: type[msgspec.Struct] | None = None
+    response: type[msgspec.Struct] | str = ""  # a struct for JSON, or another media type; nothing: it is not described
+    request: type[msgspec.Struct] | None = None  # the body
     secret: Secret = "no"
     status: int = 200
-    refusals: tuple[int, ...] = ()
+    errors: tuple[int, ...] = ()
     query: dict[str, tuple[int, str]] = field(default_factory=dict)  # numbers, from the least, and what they mean
-    example: dict[str, object] = field(default_factory=dict)  # of a body
+    example: dict[str, object] = field(default_factory=dict)  # of the body
+    is_rate_limited: bool = True
+
+    @property
+    def name(self) -> str:
+        """The name of the endpoint as JavaScript spells it, like `showTable`."""
+        first, *others = self.endpoint.__name__.split("_")
+        return first + "".join(word.capitalize() for word in others)
 
 
-EXAMPLE_REQUEST = {
-    "game": "halma",
-    "players": 2,
-    "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": 2}],
-    "options": {"squatters": "strict"},
-    "clock": {"kind": "game", "seconds": 600, "increment": 5},
-}
-
-WHICH_GAME = (1, "The number of a game at this table; by default the last")
-
-OPERATIONS = (
-    Operation(
-        "post",
-        "/api/tables",
-        "makeTable",
-        "Make a table",
-        schemas.Seated,
-        TableRequest,
-        "may",
-        201,
-        (400, 408, 409, 413, 415),
-        example=EXAMPLE_REQUEST,
-    ),
-    Operation("get", "/api/tables", "listTables", "List my tables", schemas.MyTables, secret="must"),
-    Operation("get", "/api/tables/{code}", "showTable", "Show a table as I may see it", TableView, secret="may"),
-    Operation(
-        "post",
-        "/api/tables/{code}/seats",
-        "takeSeat",
-        "Take an open seat",
-        schemas.Seated,
-        schemas.Join,
-        "may",
-        201,
-        (400, 408, 409, 413, 415),
-        example={"name": "Bo"},
-    ),
-    Operation(
-        "get",
-        "/api/tables/{code}/invitation",
-        "showInvitation",
-        "A link and QR code for inviting others",
-        schemas.Invitation,
-    ),
-    Operation(
-        "get",
-        "/api/tables/{code}/record",
-        "showRecord",
-        "The record of a game",
-        "text/plain",
-        refusals=(400, 409),
-        query={"game": WHICH_GAME},
-    ),
-    Operation(
-        "get",
-        "/api/tables/{code}/review",
-        "showReview",
-        "A review of a finished game",
-        schemas.Review,
-        secret="may",
-        refusals=(400, 409),
-        query={"game": WHICH_GAME},
-    ),
-    Operation(
-        "get",
-        "/api/tables/{code}/scene",
-        "showScene",
-        "How the game looks from my seat, or to a spectator",
-        Scene,
-        secret="may",
-        refusals=(400, 403, 409),
-        query={
-            "game": WHICH_GAME,
-            "move": (0, "The position after this move of the game, 0 for the start; by default the current one"),
-            "seat": (1, "The seat of mine to look from; by default the one to move, or the first"),
-        },
-    ),
-    Operation(
-        "get",
-        "/api/tables/{code}/picture.svg",
-        "showPicture",
-        "A picture of what a spectator sees",
-        "image/svg+xml",
-        refusals=(409,),
-    ),
-    Operation("get", "/api/games", "listGames", "List the games", schemas.Games),
-    Operation("get", "/api/games/{game}", "showGame", "Show a game and its options", schemas.GameView),
-    Operation(
-        "get",
-        "/api/games/{game}/rules",
-        "showRules",
-        "The rules of a game, followed by those common to all games",
-        schemas.Rules,
-    ),
-    Operation("get", "/api/rules/{clause}", "showClause", "A clause of the rules", schemas.ClauseView),
-    Operation("get", "/healthz", "showHealth", "Check that the server works", schemas.Health),
-)
-
-
-@cache
-def openapi_document() -> bytes:
-    structs = {one for operation in OPERATIONS for one in (operation.answer, operation.body) if isinstance(one, type)}
+def openapi_document(operations: Sequence[Operation]) -> bytes:
+    described = [operation for operation in operations if operation.response]
+    structs = {
+        one for operation in described for one in (operation.response, operation.request) if isinstance(one, type)
+    }
     kinds = [
         *sorted(structs, key=lambda kind: kind.__name__),
-        schemas.ErrorBody,
-        messages.FromClient,
-        messages.FromServer,
+        ErrorBody,
+        FromClient,
+        FromServer,
     ]
     kind_schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     references = dict(zip(kinds, kind_schemas, strict=True))
     components["FromClient"], components["FromServer"] = kind_schemas[-2:]
     components["TableRequest"]["properties"]["game"] = {"enum": list(GAMES)}
     paths: dict[str, dict[str, object]] = {}
-    for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method] = _operation(operation, references)
+    for operation in described:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, references)
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -176,18 +87,18 @@ def openapi_document() -> bytes:
 
 
 def _operation(operation: Operation, references: dict[object, dict[str, object]]) -> dict[str, object]:
-    kind = operation.answer
+    kind = operation.response
     content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else _json(references[kind])
     answers: dict[str, object] = {str(operation.status): {"description": operation.summary, "content": content}}
-    refusals = {*operation.refusals, 429, 503}
+    errors = {*operation.errors, 429, 503}
     if "{" in operation.path:
-        refusals.add(404)
+        errors.add(404)
     if operation.secret != "no":
-        refusals.add(401)
-    for status in sorted(refusals):
+        errors.add(401)
+    for status in sorted(errors):
         answers[str(status)] = {
             "description": ERROR_DESCRIPTIONS[status],
-            "content": _json(references[schemas.ErrorBody]),
+            "content": _json(references[ErrorBody]),
         }
     document: dict[str, object] = {
         "operationId": operation.name,
@@ -196,10 +107,10 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
         "parameters": [_parameter(name) for name in PATH_PATTERNS if f"{{{name}}}" in operation.path]
         + [_query(name, *about) for name, about in operation.query.items()],
     }
-    if operation.body:
+    if operation.request:
         document["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": references[operation.body], "example": operation.example}},
+            "content": {"application/json": {"schema": references[operation.request], "example": operation.example}},
         }
     if operation.secret != "no":
         document["security"] = [{"secret": []}, *([{}] if operation.secret == "may" else [])]

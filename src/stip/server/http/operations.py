@@ -1,4 +1,4 @@
-"""The endpoints for operators and programs: health, metrics, and the description of the API."""
+"""The endpoints for operators: health and metrics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from starlette.responses import Response
 from stip import __version__
 from stip.errors import BadSecret
 from stip.kernel.compilation import compilation_problems
-from stip.server.http.openapi import openapi_document
 from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Health
 from stip.server.http.state import app_state_of
@@ -32,7 +31,3 @@ async def show_metrics(request: Request) -> Response:
             raise BadSecret()
     app_state.update_gauges()
     return Response(app_state.metrics.render(), media_type="text/plain; version=0.0.4")
-
-
-async def show_description(request: Request) -> Response:
-    return Response(openapi_document(), media_type="application/json")

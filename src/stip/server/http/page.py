@@ -34,6 +34,11 @@ def page_routes(directory: Path) -> list[BaseRoute]:
     return [Route(path, page, methods=["GET"]) for path in PAGE_ROUTES]
 
 
+def table_address(code: str) -> str:
+    """Return the address at which the page shows a table."""
+    return f"/t/{code}"
+
+
 class Page(StaticFiles):
     """Serves the files of the page, and `index.html` at every address of the page, which decides in the browser what to
     show."""

@@ -1,5 +1,5 @@
-"""The bodies of HTTP requests and responses, beside the messages of a table. The OpenAPI document is made from
-these."""
+"""The bodies of HTTP requests and responses, beside the views of a table. The OpenAPI document and the page's types are
+made from these."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import msgspec
 
 from stip.games.contract import Value
 from stip.locale import Fact
-from stip.table.messages import Name, Phase, SeatNumber
+from stip.table.commands import Name, SeatNumber
+from stip.table.events import Phase
 
 
 class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):

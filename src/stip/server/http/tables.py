@@ -15,21 +15,19 @@ from stip.games.scene import Presentation, Who
 from stip.locale import localize
 from stip.server.http.credentials import client_address, owner_from_request
 from stip.server.http.links import link_to, qr_path
+from stip.server.http.page import table_address
 from stip.server.http.requests import decode_body, query_number
 from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Invitation, Join, MyTable, MyTables, Review, ReviewedMoveView, Seated
 from stip.server.http.state import app_state_of
 from stip.server.live.owner_secrets import new_secret
 from stip.table import projection
+from stip.table.commands import Sit
+from stip.table.creation import TableRequest
 from stip.table.decisions import require_own_seat
-from stip.table.messages import Sit, TableRequest
 from stip.table.owners import owner_of
 
 MAX_LISTED = 100  # tables in a list
-
-
-async def tables(request: Request) -> Response:
-    return await (make_table if request.method == "POST" else list_tables)(request)
 
 
 async def make_table(request: Request) -> Response:
@@ -40,7 +38,7 @@ async def make_table(request: Request) -> Response:
     owner = owner or owner_of(secret)
     table = await app_state.rooms.create(table_request, owner)
     seated = Seated(table=table.code, seats=table.seats_of(owner), secret=secret)
-    return json_response(seated, 201, {"Location": f"/api/tables/{table.code}"})
+    return json_response(seated, 201, {"Location": request.app.url_path_for("show_table", code=table.code)})
 
 
 async def take_seat(request: Request) -> Response:
@@ -62,7 +60,7 @@ async def show_table(request: Request) -> Response:
 async def show_invitation(request: Request) -> Response:
     app_state = app_state_of(request)
     async with app_state.rooms.enter(_table_code(request)) as room:
-        link = link_to(request, f"/t/{room.table.code}", app_state.listen_address)
+        link = link_to(request, table_address(room.table.code), app_state.listen_address)
     return json_response(Invitation(link, *qr_path(link)))
 
 

@@ -1,4 +1,4 @@
-"""The WebSocket endpoint /api/tables/{code}/live: who may connect. What follows is in `stip.server.live.session`."""
+"""The WebSocket endpoint of a table: who may connect. What follows is in `stip.server.live.session`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stip.server.live.session import serve_connection
 DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
-async def websocket_endpoint(socket: WebSocket) -> None:
+async def join_live(socket: WebSocket) -> None:
     app_state, address = app_state_of(socket), client_address(socket)
     try:
         if app_state.rooms.is_stopping:

@@ -10,22 +10,20 @@ import asyncio
 import math
 from collections import deque
 from contextlib import suppress
-from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stip.errors import BadMessage, StipError, TooFast
 from stip.locale import LANGUAGES
-from stip.server.live.messages import refused_message
+from stip.server.live.messages import AnyCommand, CloseReason, Farewell, FromClient, FromServer, Hello, refused_message
 from stip.server.live.protocol import socket_protocol_of
 from stip.server.operations.limits import TokenBucket, TokenBuckets
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
-from stip.table.messages import AnyCommand, Farewell, FromClient, FromServer, Hello, PositionPart
+from stip.table.lengths import MAX_COMMAND_ID_LENGTH
 from stip.table.owners import Owner
-
-CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
+from stip.table.views import PositionPart
 
 CLOSE_CODES: dict[CloseReason, int] = {  # close codes of RFC 6455
     "restart": 1012,
@@ -199,5 +197,5 @@ class Connection:
 def _command_id_in(text: str) -> str:
     """Return the id of a command that cannot be decoded otherwise."""
     with suppress(msgspec.DecodeError, RecursionError, UnicodeError):
-        return msgspec.json.decode(text, type=CommandIdOnly).id[:40]
+        return msgspec.json.decode(text, type=CommandIdOnly).id[:MAX_COMMAND_ID_LENGTH]
     return ""

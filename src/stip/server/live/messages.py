@@ -1,12 +1,129 @@
-"""Errors as messages for a WebSocket, and the parts of an error that HTTP responses contain as well."""
+"""The messages between clients and the server on a WebSocket.
+
+A client sends *commands*; each is answered with its id by `Done` or `Refused`. Events arrive as *updates*, numbered
+without gaps: a client that reconnects sends the number of its last update and receives the rest.
+"""
 
 from __future__ import annotations
 
-from stip.errors import StipError
-from stip.locale import Fact
-from stip.table.messages import Refused
+from typing import Annotated, Literal
 
+import msgspec
+from msgspec import Meta
+
+from stip.errors import StipError
+from stip.locale import MAX_FACT_LENGTH, Fact
+from stip.table.commands import Command, SeatNumber, TableCommand, Touches
+from stip.table.lengths import MAX_LANGUAGE_LENGTH, MAX_SECRET_LENGTH
+from stip.table.views import AnyPublicEvent, PositionPart, TableView
+
+PROTOCOL_VERSION = 1  # of these messages
 MAX_SAFE_INTEGER = 2**53  # the largest integer that every JSON parser represents exactly
+
+CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
+
+
+# from the client
+
+
+class AskHint(Command, frozen=True, tag="ask-hint"):
+    seat: SeatNumber
+
+
+class AskWhy(Command, frozen=True, tag="ask-why"):
+    """Asks why these touches are not a legal move."""
+
+    seat: SeatNumber
+    touches: Touches
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message on a connection. Without a secret the client is a spectator."""
+
+    secret: Annotated[str, Meta(max_length=MAX_SECRET_LENGTH)] = ""
+    after: Annotated[int, Meta(ge=0)] = 0  # the number of the last update that the client has
+    language: Annotated[str, Meta(max_length=MAX_LANGUAGE_LENGTH)] = "en"
+    wants: Annotated[tuple[PositionPart, ...], Meta(max_length=5)] = (
+        "moves",
+    )  # parts of positions to send; the fewer, the faster
+
+
+# from the server
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Welcome(Message, frozen=True):
+    """Answers `Hello`; the updates that the client lacks follow."""
+
+    table: str  # its code
+    last: int  # the number of the last update
+    seats: list[int] = []  # one's own
+    version: int = PROTOCOL_VERSION
+
+
+class Update(Message, frozen=True):
+    """Something has happened. If several updates are sent together, only the last one contains the state of the
+    table."""
+
+    seq: int
+    news: AnyPublicEvent
+    table: TableView | None = None
+
+
+class Presence(Message, frozen=True):
+    """Which seats have a connected person, and how many spectators there are. It has no number and is sent again to
+    every client that connects."""
+
+    here: list[int] = []
+    watching: int = 0
+
+
+class Done(Message, frozen=True):
+    """The command was carried out and its events are stored. A command sent twice is carried out once."""
+
+    id: str
+    seq: int  # of its last update
+
+
+class Refused(Message, frozen=True):
+    """The command was refused, and nothing has changed."""
+
+    code: str
+    text: str  # in the client's language
+    id: str = ""  # of the command, if it had one
+    clause: str = ""
+    facts: dict[str, Fact] = {}
+
+
+class Hinted(Message, frozen=True):
+    id: str
+    move: str
+    touches: list[str]
+    reason: str  # in the client's language
+    chance: float
+
+
+class Explained(Message, frozen=True):
+    """Explains why touches are not a legal move; the same as a refusal, without trying the move."""
+
+    id: str
+    code: str
+    text: str
+    clause: str = ""
+
+
+class Farewell(Message, frozen=True):
+    """The server is about to close the connection; `why` tells whether to reconnect."""
+
+    why: CloseReason
+
+
+AnyCommand = TableCommand | AskHint | AskWhy
+FromClient = Hello | AnyCommand
+FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Explained | Farewell
 
 
 def refused_message(error: StipError, language: str, command_id: str = "") -> Refused:
@@ -23,6 +140,6 @@ def clause_of(error: StipError) -> str:
 def facts_of(error: StipError) -> dict[str, Fact]:
     """Return the facts of an error, as integers and short texts that every client can read."""
     return {
-        name: fact if isinstance(fact, int) and abs(fact) < MAX_SAFE_INTEGER else str(fact)[:400]
+        name: fact if isinstance(fact, int) and abs(fact) < MAX_SAFE_INTEGER else str(fact)[:MAX_FACT_LENGTH]
         for name, fact in error.facts.items()
     }

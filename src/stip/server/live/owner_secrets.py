@@ -6,10 +6,10 @@ import re
 import secrets
 
 from stip.errors import BadSecret
+from stip.table.lengths import SECRET_BYTES, SECRET_LENGTH
 from stip.table.owners import Owner, owner_of
 
-SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
-SECRET_BYTES = 24  # random bytes in a secret; in base64 they are 32 letters
+SECRET = re.compile(rf"[A-Za-z0-9_-]{{{SECRET_LENGTH}}}")
 
 
 def new_secret() -> str:

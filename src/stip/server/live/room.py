@@ -14,25 +14,15 @@ from typing import TYPE_CHECKING, Literal
 
 from stip.errors import Conflict, IllegalMove, NotNow, OutOfTurn, ServerBusy, TooManySockets
 from stip.server.live.connection import Connection, encode
+from stip.server.live.messages import AskHint, AskWhy, Explained, Hello, Hinted, Presence, Update, Welcome
 from stip.server.live.timers import Timers, now_ms
 from stip.table import projection
+from stip.table.commands import TableCommand, TakeOver
 from stip.table.decisions import require_own_seat
 from stip.table.events import AnyEvent
-from stip.table.messages import (
-    AskHint,
-    AskWhy,
-    Explained,
-    Hello,
-    Hinted,
-    PositionPart,
-    Presence,
-    TableCommand,
-    TableView,
-    TakeOver,
-    Welcome,
-)
 from stip.table.owners import Owner, is_same_owner
 from stip.table.table import Table
+from stip.table.views import PositionPart, TableView
 
 if TYPE_CHECKING:
     from stip.server.live.rooms import Rooms
@@ -186,7 +176,7 @@ class Room:
         updates = projection.updates(
             table, connection.last_seq_sent, seats, now_ms(), connection.wants, is_maker, connection.language
         )
-        return [encode(update) for update in updates]
+        return [encode(Update(seq=one.seq, news=one.event, table=one.table)) for one in updates]
 
     def view_for(self, owner: Owner) -> TableView:
         seats, is_maker = self.table.seats_of(owner), is_same_owner(self.table.maker, owner)

@@ -18,10 +18,10 @@ from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage import repository
 from stip.server.storage.event_store import EventStore
-from stip.table.codes import CODE_ALPHABET, CODE_LENGTH, is_code
-from stip.table.creation import create_table
+from stip.table.codes import is_code
+from stip.table.creation import TableRequest, create_table
 from stip.table.events import AnyEvent
-from stip.table.messages import TableRequest
+from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH
 from stip.table.owners import Owner
 from stip.table.table import Table
 

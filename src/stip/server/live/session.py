@@ -7,12 +7,12 @@ import logging
 
 from stip.errors import Fault, StipError, TooFast
 from stip.server.live.connection import Connection
+from stip.server.live.messages import AnyCommand, AskHint, AskWhy, Done, Hello
 from stip.server.live.owner_secrets import owner_from_secret
 from stip.server.live.room import Room
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
-from stip.table.messages import AnyCommand, AskHint, AskWhy, Done, Hello
 
 
 async def serve_connection(room: Room, connection: Connection, limits: Limits, metrics: Metrics) -> None:

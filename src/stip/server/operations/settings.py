@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from stip.errors import BadLimit
-from stip.table.messages import MAX_COMMAND_BYTES
+from stip.table.lengths import MAX_COMMAND_BYTES
 
 PAGE_FOLDER = Path(__file__).parents[1] / "page"  # where the built page is
 

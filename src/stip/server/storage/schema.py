@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
+from stip.table.lengths import MAX_GAME_LENGTH
+
 METADATA = MetaData()
 
 TABLES = Table(
     "tables",
     METADATA,
     Column("code", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
+    Column("game", String(MAX_GAME_LENGTH), nullable=False),
     Column("phase", String(16), nullable=False),
     Column("seq", Integer, nullable=False),  # of the last event
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere

@@ -1,61 +1,28 @@
-"""Every HTTP route on a good day and on a bad one."""
+"""Tables over HTTP: making one, taking a seat, and looking at what is or was played there."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import socket
-import time
-from base64 import b64encode
-from collections.abc import Iterator
-from hashlib import sha256
-from html import unescape
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from kit.server import BO, BOT, GENEROUS, ME, OPEN, LiveServer, Message, bearer, order, running
+from kit.server import BO, BOT, GENEROUS, ME, OPEN, LiveServer, Message, bearer, check_refusal, made, order, running
 from msgspec.structs import replace
-from websockets.exceptions import InvalidStatus
 
 import stip
 from stip.games import GAMES
-from stip.games.clauses import clauses
-from stip.games.clauses import page as page_of_rules
-from stip.kernel import compilation
-from stip.kernel.compilation import record_failure
-from stip.server.http import protocol
-from stip.server.http.app import ROUTES
-from stip.server.http.openapi import OPERATIONS
-from stip.table.owners import owner_of
 
 JSON = {"Content-Type": "application/json"}
 
 
-@pytest.fixture(scope="module")
-def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with running(tmp_path_factory.mktemp("api")) as live_server:
-        yield live_server
-        assert live_server.log.faults == []
-
-
 @pytest.fixture
-def client(live_server: LiveServer) -> httpx.Client:
-    return live_server.http
-
-
-def made(client: httpx.Client, *words: Any, **rest: Any) -> Message:
-    return dict(client.post("/api/tables", json=order(*words, **rest)).json())
-
-
-def check_refusal(response: Any, status: int, code: str) -> Message:
-    assert response.status_code == status, response.text
-    body = dict(response.json())
-    assert body["code"] == code, body
-    assert body["text"]
-    assert response.headers["content-language"] == "en"
-    return body
+def page(tmp_path: Path) -> Path:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>Stip")
+    (page / "assets" / "stip-1a2b.js").write_text("play();" * 1000)
+    return page
 
 
 # making tables
@@ -360,135 +327,7 @@ def test_an_invitation_to_nowhere_is_refused(client: httpx.Client) -> None:
     check_refusal(client.get("/api/tables/bcdfghj/invitation"), 404, "unknown-table")
 
 
-# games and rules
-
-
-def test_the_games_are_told_with_their_options(client: httpx.Client) -> None:
-    games = client.get("/api/games").json()["games"]
-    assert [game["game"] for game in games] == list(GAMES)
-    punto = client.get("/api/games/punto").json()
-    assert punto in games
-    assert punto["players"] == [2, 3, 4]
-    assert {"name", "clause", "values", "published", "default", "meaning"} <= punto["options"][0].keys()
-    check_refusal(client.get("/api/games/chess"), 404, "unknown-game")
-
-
-def test_a_game_that_could_not_be_compiled_is_said_to_be_slow(
-    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert not any(game["is_slow"] for game in client.get("/api/games").json()["games"])
-    monkeypatch.setattr(compilation, "_failures", {})
-    record_failure("somewhere:ENTRY_POINTS", "legal_at", "Halma", "compiler-ended", {"code": "-9"})
-    assert [game["title"] for game in client.get("/api/games").json()["games"] if game["is_slow"]] == ["Halma"]
-    assert client.get("/api/games/halma").json()["is_slow"]
-    assert not client.get("/api/games/punto").json()["is_slow"]
-
-
-def test_a_game_tells_which_values_of_its_options_are_in_the_published_rules(client: httpx.Client) -> None:
-    games = client.get("/api/games").json()["games"]
-    published = {option["name"]: option["published"] for game in games for option in game["options"]}
-    assert published == {
-        "may_leave_goal": ["yes"],
-        "squatters": ["strict"],
-        "rounds_to_win": [2],
-        "teams": ["no", "yes"],
-        "track": [],
-        "black_dot_offset": [],
-        "exchange": ["swap", "draw"],
-        "home_order": ["free"],
-        "dot_past_home": ["pass"],
-        "board": [],
-        "own_pawn_only": ["no", "yes"],
-        "push": ["free"],
-    }
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_all_rules_of_a_game_come_in_sections_and_then_those_of_all_games(client: httpx.Client, game: str) -> None:
-    told = client.get(f"/api/games/{game}/rules").json()
-    assert [section["level"] for section in told["sections"]].count(1) == 2
-    assert told["sections"][-1]["clauses"][0]["clause"] == "G-1"
-    own = [clause for section in told["sections"][:-1] for clause in section["clauses"]]
-    assert {one["clause"] for one in own} == set(clauses(page_of_rules(stip.games.rulebook_of(game))))
-    assert all(one["text"].startswith(f"- `{one['clause']}` ") for one in own)
-
-
-def test_there_are_no_rules_of_an_unknown_game(client: httpx.Client) -> None:
-    check_refusal(client.get("/api/games/chess/rules"), 404, "unknown-game")
-
-
-def test_a_clause_is_told_in_its_words(client: httpx.Client) -> None:
-    assert "seed" in client.get("/api/rules/G-3").json()["text"]
-    assert client.get("/api/rules/h-1").json()["clause"] == "H-1"
-    check_refusal(client.get("/api/rules/X-1"), 404, "unknown-clause")
-
-
-@pytest.mark.parametrize(("wish", "start"), [("nl", "Met twee,"), ("nn-NO, en;q=0.5", "For to,"), ("xx", "For two,")])
-def test_a_clause_is_told_in_the_language_of_the_reader(client: httpx.Client, wish: str, start: str) -> None:
-    text = client.get("/api/rules/H-1", headers={"Accept-Language": wish}).json()["text"]
-    assert text.partition("** ")[2].startswith(start)
-    rules = client.get("/api/games/halma/rules", headers={"Accept-Language": wish}).json()["sections"]
-    assert text in [clause["text"] for section in rules for clause in section["clauses"]]
-
-
 # the server itself
-
-
-def test_health_is_told(client: httpx.Client) -> None:
-    assert client.get("/healthz").json() == {"status": "ok", "version": stip.__version__}
-
-
-def test_metrics_count_and_name_nobody(client: httpx.Client) -> None:
-    body = made(client)
-    text = client.get("/metrics").text
-    assert 'stip_requests_total{method="POST",status="201"}' in text
-    assert "stip_storing_seconds_count" in text
-    assert body["table"] not in text
-    assert body["secret"] not in text
-
-
-def test_metrics_may_ask_for_a_secret(tmp_path: Path) -> None:
-    with running(tmp_path, metrics_secret="open sesame") as live_server:
-        client = live_server.http
-        check_refusal(client.get("/metrics"), 401, "bad-secret")
-        check_refusal(client.get("/metrics", headers=bearer("open barley")), 401, "bad-secret")
-        assert client.get("/metrics", headers=bearer("open sesame")).status_code == 200
-
-
-def test_every_route_is_described_and_every_description_has_its_route(client: httpx.Client) -> None:
-    described = client.get("/openapi.json").json()
-    assert described["openapi"] == "3.1.0"
-    paths = {str(getattr(route, "path", "")) for route in ROUTES}
-    assert set(described["paths"]) == paths - {"/api/tables/{code}/live", "/metrics", "/openapi.json"}
-    assert {"FromClient", "FromServer", "TableView", "ErrorBody", "Play", "Welcome"} <= described["components"][
-        "schemas"
-    ].keys()
-    assert len({operation.name for operation in OPERATIONS}) == len(OPERATIONS)
-
-
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/tables/", "/api/nothing", "/nothing", "/t", "/../etc/passwd"])
-def test_where_nothing_is_nothing_is_found(client: httpx.Client, path: str) -> None:
-    check_refusal(client.get(path), 404, "no-such-page")
-
-
-@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "BREW"])
-def test_another_method_is_refused_with_those_that_there_are(client: httpx.Client, method: str) -> None:
-    response = client.request(method, "/api/tables")
-    check_refusal(response, 405, "bad-method")
-    assert set(response.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
-
-
-@pytest.mark.parametrize("path", ["/healthz", "/api/games", "/api/nothing", "/openapi.json", "/metrics", "/nothing"])
-def test_every_answer_has_headers_for_safety(client: httpx.Client, path: str) -> None:
-    headers = client.get(path).headers
-    policy = headers["content-security-policy"]
-    assert policy.startswith("default-src 'self'" if path == "/nothing" else "default-src 'none'")
-    assert "frame-ancestors 'none'" in policy
-    assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
-    assert headers["cross-origin-opener-policy"] == "same-origin"
-    assert "camera=()" in headers["permissions-policy"]
-    assert "access-control-allow-origin" not in headers
 
 
 def test_a_picture_of_a_table_is_the_same_for_everybody_and_its_scene_is_not(client: httpx.Client) -> None:
@@ -521,135 +360,7 @@ def test_a_scene_tells_how_it_looked_after_any_move_to_those_who_could_see_it(
         check_refusal(client.get(path, params={"move": wrong}), 400, "bad-message")
 
 
-def test_a_picture_may_use_its_own_colours_and_nothing_else(client: httpx.Client) -> None:
-    path = f"/api/tables/{made(client, 'halma', ME, BOT)['table']}/picture.svg"
-    response = client.get(path)
-    style = response.text.partition("<style>")[2].partition("</style>")[0]
-    digest = b64encode(sha256(unescape(style).encode()).digest()).decode()
-    policy = response.headers["content-security-policy"]
-    assert policy.startswith("default-src 'none'")
-    assert policy.endswith(f"style-src 'sha256-{digest}'")
-
-
 def test_before_the_game_there_is_no_scene(client: httpx.Client) -> None:
     path = f"/api/tables/{made(client, 'halma', ME, OPEN)['table']}"
     check_refusal(client.get(f"{path}/scene"), 409, "not-now")
     check_refusal(client.get(f"{path}/picture.svg"), 409, "not-now")
-
-
-def test_an_address_that_asks_too_often_waits(tmp_path: Path) -> None:
-    with running(tmp_path, replace(GENEROUS, requests_per_second=0.1, requests_at_once=3)) as live_server:
-        client = live_server.http
-        for _ in range(3):
-            assert client.get("/api/games").status_code == 200
-        response = client.get("/api/games")
-        assert check_refusal(response, 429, "too-fast")["facts"]["seconds"] == int(response.headers["retry-after"]) > 0
-        with pytest.raises(InvalidStatus) as refused, live_server.socket("bbbbbbb"):
-            pass
-        assert refused.value.response.status_code == 429
-        assert client.get("/healthz").status_code == 200
-
-
-def test_an_unknown_language_gets_english_and_a_wild_wish_does_no_harm(client: httpx.Client) -> None:
-    for wish in ("xx", "de;q=0.1, en-GB;q=0.9", ";;;,,,=q", "en;q=0", "*", "en;q=2.5", "e" * 10_000):
-        check_refusal(client.get("/api/nothing", headers={"Accept-Language": wish}), 404, "no-such-page")
-
-
-@pytest.fixture
-def page(tmp_path: Path) -> Path:
-    page = tmp_path / "page"
-    (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<p>Stip")
-    (page / "assets" / "stip-1a2b.js").write_text("play();" * 1000)
-    return page
-
-
-def test_a_refusal_is_told_in_the_first_language_that_is_ours(client: httpx.Client) -> None:
-    response = client.get("/api/nothing", headers={"Accept-Language": "de, da;q=0.4, nl-BE;q=0.7"})
-    assert response.json()["text"] == "Op dit adres is niets."
-    assert response.headers["content-language"] == "nl"
-
-
-def test_a_page_is_served_where_there_is_one(page: Path, tmp_path: Path) -> None:
-    with running(tmp_path, page=page) as live_server:
-        client = live_server.http
-        for path in ("/", "/about", "/t/bbbbbbb", "/new/halma", "/rules/to-the-point", "/review/bbbbbbb"):
-            assert client.get(path).text == "<p>Stip"
-        assert client.get("/assets/stip-1a2b.js").text == "play();" * 1000
-        for path in (
-            "/nothing.js",
-            "/assets/nothing.js",
-            "/t",
-            "/t/",
-            "/t/a/b",
-            "/t/..%2f..%2fstip.db",
-            "/api/nothing",
-        ):
-            check_refusal(client.get(path), 404, "no-such-page")
-        check_refusal(client.post("/t/bbbbbbb"), 405, "bad-method")
-        assert client.get("/healthz").status_code == 200
-
-
-def test_without_a_page_there_is_nothing_at_its_addresses(tmp_path: Path) -> None:
-    with running(tmp_path, page=tmp_path / "page") as live_server:
-        for path in ("/", "/t/bbbbbbb", "/assets/stip-1a2b.js"):
-            check_refusal(live_server.http.get(path), 404, "no-such-page")
-
-
-def test_built_files_are_kept_by_browsers_and_the_page_is_asked_for_again(page: Path, tmp_path: Path) -> None:
-    with running(tmp_path, page=page) as live_server:
-        client = live_server.http
-        assert "immutable" in client.get("/assets/stip-1a2b.js").headers["Cache-Control"]
-        assert "immutable" not in client.get("/assets/nothing.js").headers.get("Cache-Control", "")
-        first = client.get("/t/bbbbbbb")
-        assert first.headers["Cache-Control"] == "no-cache"
-        again = client.get("/t/bbbbbbb", headers={"If-None-Match": first.headers["ETag"]})
-        assert (again.status_code, again.headers["Cache-Control"]) == (304, "no-cache")
-
-
-def test_the_page_is_sent_compressed_and_the_api_as_it_is(page: Path, tmp_path: Path) -> None:
-    with running(tmp_path, page=page) as live_server:
-        sent = live_server.http.get("/assets/stip-1a2b.js")
-        assert (sent.headers["Content-Encoding"], sent.headers["Vary"]) == ("gzip", "Accept-Encoding")
-        assert sent.num_bytes_downloaded < 200
-        assert "Content-Encoding" not in live_server.http.get("/api/games").headers
-
-
-def test_no_log_has_a_secret_or_what_follows_a_question_mark(live_server: LiveServer) -> None:
-    body = made(live_server.http)
-    live_server.http.get(f"/api/tables/{body['table']}?secret=open-sesame", headers=bearer(body["secret"]))
-    live_server.http.get("/nothing?secret=open-sesame")
-    with live_server.join(body["table"], body["secret"]):
-        pass
-    assert f"/api/tables/{body['table']}" in live_server.log.text
-    for secret in (body["secret"], owner_of(body["secret"]), "open-sesame"):
-        assert secret not in live_server.log.text
-
-
-@pytest.mark.parametrize("start", [b"", b"GET /healthz HTT", b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\nGET /hea"])
-def test_who_begins_a_request_and_does_not_come_to_the_point_is_cut_off(
-    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch, start: bytes
-) -> None:
-    monkeypatch.setattr(protocol, "REQUEST_HEAD_TIMEOUT_S", 0.2)
-    code, secret = (body := made(live_server.http))["table"], body["secret"]
-    host, _, port = live_server.address.partition(":")
-    with live_server.join(code, secret) as player, socket.create_connection((host, int(port)), 20) as slow:
-        slow.sendall(start)
-        with contextlib.suppress(ConnectionResetError):
-            while slow.recv(10_000):
-                pass
-        assert player.ask(type="seat-bot", seat=2)["type"] == "done", "whoever has come stays"
-
-
-def test_who_asks_and_does_not_read_is_cut_off(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "READ_TIMEOUT_S", 0.2)
-    host, _, port = live_server.address.partition(":")
-    with socket.socket() as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        deaf.settimeout(20)
-        deaf.connect((host, int(port)))
-        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
-            while True:
-                deaf.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n")
-                time.sleep(0.01)
-    assert live_server.is_healthy()

@@ -1,0 +1,126 @@
+"""The database file: durable, private, backed up whole, and refused in words if it is none."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from kit.store import address, event, summary, with_store
+
+from stip.errors import BadDatabase, NoBackup
+from stip.server.storage.event_store import EventStore
+
+# Bad days
+
+
+def test_commits_wait_for_the_disk(file: Path) -> None:
+    async def test(store: EventStore) -> None:
+        async with store._engine.connect() as connection:
+            found = {
+                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout")
+            }
+        full = 2
+        assert found == {
+            "journal_mode": "wal",
+            "synchronous": full,
+            "fullfsync": 1,
+            "foreign_keys": 1,
+            "busy_timeout": 30_000,
+        }
+
+    with_store(file, test)
+
+
+# Backups
+
+
+def test_a_backup_made_while_others_write_can_be_opened_and_is_whole(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def make(store: EventStore) -> None:
+        for seq in range(1, 20):
+            await store.append("b", seq, [event("b", seq)], summary(at=seq, owners=("ann",)))
+
+        async def go_on() -> None:
+            for seq in range(20, 60):
+                await store.append("b", seq, [event("b", seq)], summary(at=seq, owners=("ann",)))
+
+        await asyncio.gather(go_on(), store.backup(copy))
+        assert copy.stat().st_mode & 0o077 == 0
+        assert {found.name for found in tmp_path.glob("copy*")} == {"copy.db"}
+        with pytest.raises(FileExistsError):
+            await store.backup(copy)
+
+    async def check(store: EventStore) -> None:
+        (row,) = await store.find(owner="ann")
+        assert 19 <= row.seq < 60
+        assert await store.load("b") == [event("b", seq) for seq in range(1, row.seq + 1)]
+        await store.append("b", row.seq + 1, [b"on"], summary())
+
+    with_store(file, make)
+    with_store(copy, check)
+
+
+def test_a_backup_of_a_quiet_database_equals_it(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def make(store: EventStore) -> None:
+        await store.append("b", 1, [b"x", b"y"], summary(at=5, phase="over", owners=("ann",)))
+        await store.backup(copy)
+
+    with_store(file, make)
+    contents = []
+    for database in (file, copy):
+        with closing(sqlite3.connect(database)) as connection:
+            contents.append(list(connection.iterdump()))
+    assert contents[0] == contents[1]
+
+
+def test_other_databases_are_backed_up_with_their_own_tools(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(store: EventStore) -> None:
+        monkeypatch.setattr(store._engine.dialect, "name", "postgresql")
+        with pytest.raises(NoBackup, match="postgresql"):
+            await store.backup(file.with_name("copy.db"))
+        monkeypatch.undo()
+
+    with_store(file, test)
+
+
+# Opening
+
+
+def test_a_new_database_is_its_owners_alone(file: Path) -> None:
+    async def test(store: EventStore) -> None:
+        await store.append("b", 1, [b"x"], summary())
+        assert [found.stat().st_mode & 0o077 for found in file.parent.glob("stip.db*")] == [0, 0, 0]
+
+    with_store(file, test)
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("stip.db", "address should look like"),
+        ("", "address should look like"),
+        ("sqlite:///stip.db", "address should look like"),
+        ("nothing://name:secret@host/stip", "address should look like"),
+        ("sqlite+aiosqlite://", "in memory"),
+        ("sqlite+aiosqlite:///:memory:", "in memory"),
+        ("sqlite+aiosqlite:////", "SQLITE_CANTOPEN"),
+        (f"sqlite+aiosqlite:///{__file__}", "SQLITE_NOTADB"),
+    ],
+)
+def test_what_is_no_database_is_refused_in_words(url: str, why: str) -> None:
+    with pytest.raises(BadDatabase, match=why) as refused:
+        asyncio.run(EventStore.open(url))
+    assert "secret" not in str(refused.value)
+
+
+def test_a_database_that_must_exist_is_not_made(file: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        asyncio.run(EventStore.open(address(file), must_exist=True))
+    assert not file.exists()

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { codeIn, reviewAddress, rulesAddress, setupAddress, tableAddress } from "./addresses";
+
+test("a table's code is found in its address and in what people type", () => {
+  expect(codeIn(`http://games.example${tableAddress("bcdfghj")}?from=mail#top`)).toBe("bcdfghj");
+  expect(codeIn(" BCD-fghj ")).toBe("bcdfghj");
+});
+
+test("an address names the clause, the game or the opponent if one is meant", () => {
+  expect([rulesAddress("halma"), rulesAddress("halma", "H-2")]).toEqual(["/rules/halma", "/rules/halma#H-2"]);
+  expect([reviewAddress("bcdfghj"), reviewAddress("bcdfghj", 2)]).toEqual(["/review/bcdfghj", "/review/bcdfghj/2"]);
+  expect([setupAddress("halma"), setupAddress("halma", "friend")]).toEqual(["/new/halma", "/new/halma?with=friend"]);
+});
