@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from stip.games import GAMES, rulebook_of
-from stip.games.contract import Rulebook
+from stip.games.rulebook import Rulebook
 from stip.kernel.binding import bind
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import fast_below, start_fast

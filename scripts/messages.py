@@ -16,8 +16,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from stip.games.contract import LEVEL_COUNT, MAX_OPTION_LENGTH
-from stip.kernel.state import MAX_SEATS
+from stip.games.contract import LEVEL_COUNT
+from stip.games.options import MAX_OPTION_LENGTH
+from stip.kernel.seats import MAX_SEATS
 from stip.server.http.routes import API_PREFIX, OPERATIONS
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import PROTOCOL_VERSION, FromClient, FromServer

@@ -19,7 +19,7 @@ from stip.bots.evaluator import Evaluator
 from stip.bots.players import make_player
 from stip.bots.searcher import Budget, Searcher
 from stip.games import GAMES
-from stip.games.contract import Rulebook
+from stip.games.rulebook import Rulebook
 from stip.play.game import Game, new
 from stip.play.position import Position, View
 

@@ -17,7 +17,8 @@ from stip.cli import tables
 from stip.errors import Conflict, NotNow
 from stip.play.record import load
 from stip.server.storage import repository
-from stip.server.storage.event_store import EventStore, TableSummary
+from stip.server.storage.commits import TableSummary
+from stip.server.storage.event_store import EventStore
 from stip.table.commands import Resign
 from stip.table.events import Spoke, encode
 from stip.table.projection import record_of

@@ -24,7 +24,8 @@ from msgspec import convert
 from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
-from stip.server.storage.event_store import EventStore, TableSummary
+from stip.server.storage.commits import TableSummary
+from stip.server.storage.event_store import EventStore
 from stip.table.creation import TableRequest, create_table
 from stip.table.events import AnyEvent, Resigned, encode
 from stip.table.owners import owner_of

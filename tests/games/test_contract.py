@@ -78,13 +78,13 @@ def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(case: 
     for game in positions_of(case, seed):
         legal = game.legal_moves
         written = list(legal)
-        assert written == [game.rulebook.notation.write(game.state, int(code)) for code in legal.codes]
+        assert written == [game.rulebook.notation.write(game.fields, int(code)) for code in legal.codes]
         touched = [tuple(game.touches(Move(int(code)))) for code in legal.codes]
         assert len(set(written)) == len(set(touched)) == len(legal) == legal.count()
         for code, text in list(zip(legal.codes, written, strict=True))[:: max(1, len(legal) // 20)]:
             assert text in legal
             assert game.parse(text) == code
-            assert game.parse(game.rulebook.notation.write_for_record(game.state, int(code))) == code
+            assert game.parse(game.rulebook.notation.write_for_record(game.fields, int(code))) == code
             after = game.after(Move(int(code)))
             assert after.ply == game.ply + 1
             assert after.is_over or after.legal_moves.count() > 0
@@ -100,7 +100,7 @@ def test_moves_that_are_not_listed_are_refused_with_a_clause(case: Case, seed: i
         if other.is_over:
             continue
         text = data.draw(st.sampled_from(sorted(other.legal_moves)))
-        meant = game.rulebook.notation.read(game.state, text, game.legal_moves.codes.tolist())
+        meant = game.rulebook.notation.read(game.fields, text, game.legal_moves.codes.tolist())
         if len(meant) != 1 or meant[0] in game.legal_moves.codes:
             continue
         before = game._buffer.array.tobytes()

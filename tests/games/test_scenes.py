@@ -13,8 +13,9 @@ from kit.cases import Case, all_cases
 
 import stip.games
 from stip.games import GAMES, rulebook_of
-from stip.games.contract import Move, Rulebook
-from stip.games.scene import Panel, Presentation, Scene, Thing
+from stip.games.contract import Move, Presentation
+from stip.games.rulebook import Rulebook
+from stip.games.scene import Panel, Scene, Thing
 from stip.play.game import Game
 from stip.play.position import View
 
@@ -136,15 +137,9 @@ def test_what_a_seat_cannot_see_does_not_change_its_scene(case: Case) -> None:
 
 
 @each_case
-def test_a_record_and_its_plain_fields_give_the_same_scene(case: Case) -> None:
-    view, scene = scenes_of(case)[-1]
-    assert scenery_of(view.rulebook).scene(view.state, view.seat, "en") == scene
-
-
-@each_case
 def test_every_move_can_be_told(case: Case) -> None:
     for game in games_of(case):
-        told = [game.rulebook.notation.write_for_record(game.state, int(code)) for code in game.legal_moves.codes]
+        told = [game.rulebook.notation.write_for_record(game.fields, int(code)) for code in game.legal_moves.codes]
         assert all(scenery_of(game.rulebook).describe_move(text, "en") for text in told)
 
 

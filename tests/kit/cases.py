@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from stip.games import GAMES, rulebook_of
-from stip.games.contract import Value
+from stip.games.options import Value
 from stip.play.game import Game, new
 
 FEW = 12  # combinations of options per game and number of players

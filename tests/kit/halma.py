@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from stip.games import rulebook_of
-from stip.games.halma.moves import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
+from stip.games.halma.board import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
 from stip.games.halma.notation import _field, _name
 from stip.kernel.buffer import Buffer
 from stip.play.game import new
@@ -34,19 +34,19 @@ def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", *
     state.filled[:] = 0
     state.at_goal[:] = 0
     for one in range(1, 5):
-        if not SEAT_OF[players, one]:
+        if not SEAT_OF[players][one]:
             continue
         while len(pawns[one]) < int(state.pawn_count):
             pawns[one].append(spare.pop(0))
         for i, field in enumerate(pawns[one]):
             state.pawns[one, i] = field
             state.board[field] = one
-            court = int(COURT_OF[players, field])
+            court = COURT_OF[players][field]
             if court:
                 state.filled[court] += 1
             state.at_goal[one] += court == OPPOSITE[one]
     state.colour = colour
-    state.seat = SEAT_OF[players, colour]
+    state.seat = SEAT_OF[players][colour]
     return Position(rulebook_of("halma"), buffer)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from stip.games.to_the_point.board import BESIDE, CENTRE
-from stip.games.to_the_point.moves import turned
+from stip.games.to_the_point.board import BESIDE, CENTRE, turned
 from stip.play.position import Position
 
 

@@ -6,9 +6,8 @@ import numpy as np
 
 from stip.games import rulebook_of
 from stip.games.grid import read_square
+from stip.games.punto.board import WIDTH, put_card
 from stip.games.punto.notation import COLOURS, _name
-from stip.games.punto.rows import WIDTH
-from stip.games.punto.rules import put_card
 from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position

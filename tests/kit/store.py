@@ -14,7 +14,8 @@ from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 from stip.errors import StoreFailed
-from stip.server.storage.event_store import EventStore, TableSummary
+from stip.server.storage.commits import TableSummary
+from stip.server.storage.event_store import EventStore
 
 Test = Callable[[EventStore], Awaitable[None]]
 

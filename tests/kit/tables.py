@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from stip.errors import StipError
-from stip.games.contract import Move, Value
+from stip.games.contract import Move
+from stip.games.options import Value
 from stip.table.clocks import Clock
 from stip.table.commands import Answer, Offer, OfferKind, Play, Sit, TableCommand
 from stip.table.creation import TableRequest, create_table

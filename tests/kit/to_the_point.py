@@ -64,12 +64,12 @@ def after(position: Position, *moves: str) -> Position:
 def pawn(position: Position, seat: int) -> str | None:
     """The dot on which a pawn stands; None off the board."""
     dot = int(position.state.pawns[seat])
-    return dot_name(position.state, dot) if dot else None
+    return dot_name(position.fields, dot) if dot else None
 
 
 def tile(position: Position, name: str) -> str:
     """The tile on a cell; nothing for an empty one."""
-    cell = read_cell(position.state, name)
+    cell = read_cell(position.fields, name)
     assert cell is not None
     code = int(position.state.cells[cell])
     return tile_name(code) if code else ""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import numpy as np
 
 from stip.games import rulebook_of
-from stip.games.contract import Move
 from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
 from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
@@ -85,7 +84,7 @@ def pawns(position: Position, seat: int) -> str:
     for colour in range(COLOURS):
         place = int(position.state.pawns[seat, colour])
         if place != RESERVE:
-            field = "H" if place == HOME else str(field_of(position.state, seat, place))
+            field = "H" if place == HOME else str(field_of(position.fields, seat, place))
             found.append(COLOUR_NAMES[colour] + field)
     return " ".join(found)
 
@@ -102,10 +101,11 @@ def moves(position: Position) -> str:
 
 def refusal(position: Position, text: str) -> tuple[str, str]:
     """Return the clause and the code with which a text is refused."""
-    meant = BOOK.notation.read(position.state, text, [int(code) for code in position.legal_moves.codes])
+    fields, legal = position.fields, list(position.codes)
+    meant = BOOK.notation.read(fields, text, legal)
     assert len(meant) == 1, (text, meant)
-    assert Move(meant[0]) not in position.legal_moves.codes.tolist(), text
-    why = BOOK.notation.refuse(position.state, position.turn, BOOK.notation.touches(position.state, meant[0]))
+    assert meant[0] not in legal, text
+    why = BOOK.notation.refuse(fields, position.turn, BOOK.notation.touches(fields, meant[0]), legal)
     return why.clause, why.code.removeprefix("tokken-")
 
 

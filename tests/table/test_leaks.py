@@ -90,7 +90,7 @@ def play_on(tables: list[Table], rng: random.Random, seat: int) -> bool:
     turn, notation = tables[0].turn, game_of(tables[0]).rulebook.notation
     common = sorted(set.intersection(*map(set, choices)))
     moves = [rng.choice(common)] * len(tables) if common else []
-    if turn != seat and all(notation.is_secret(game_of(tables[0]).state, code) for codes in choices for code in codes):
+    if turn != seat and all(notation.is_secret(game_of(tables[0]).fields, code) for codes in choices for code in codes):
         moves = [rng.choice(codes) for codes in choices]
     for table, move in zip(tables, moves, strict=False):
         table.apply(Played(at=NOW, by=table.seats[turn - 1].owner, command=f"c{table.seq}", seat=turn, move=move))
@@ -206,7 +206,7 @@ def test_a_move_is_told_from_what_everybody_sees_and_that_tells_it_whole(case: C
     for _ in range(MAX_PLIES):
         game = game_of(table)
         move = Move(int(rng.choice(game.legal_moves.codes)))
-        shown, touches = game.rulebook.notation.write_for_record(game.state, move), game.touches(move)
+        shown, touches = game.rulebook.notation.write_for_record(game.fields, move), game.touches(move)
         table.apply(Played(at=NOW, seat=table.turn, move=int(move)))
         assert (table.history[-1].move, list(table.history[-1].touches)) == (shown, touches)
 

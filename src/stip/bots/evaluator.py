@@ -10,7 +10,7 @@ import numpy as np
 
 from stip.bots.search import tree, values
 from stip.games import rulebook_of
-from stip.games.contract import Rulebook
+from stip.games.rulebook import Rulebook
 from stip.kernel.binding import bind
 from stip.kernel.buffer import Buffer
 from stip.kernel.entry_point import EntryPoint

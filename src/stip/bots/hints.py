@@ -52,12 +52,12 @@ def reason_for(evaluator: Evaluator, view: View, candidate: Candidate) -> Reason
         return Reason("hint-only-move", {})
     worlds = [view.imagine(number) for number in range(DETERMINIZATIONS)]
     after = [world.after(candidate.move) for world in worlds]
-    if all(one.is_over and one.state.places[view.seat] == 1 for one in after):
+    if all(one.is_over and one.fields.places[view.seat] == 1 for one in after):
         return Reason("hint-wins", {})
     first = evaluator.evaluation.variant(view.state) * len(evaluator.evaluation.FEATURES)
     best, most = Reason("hint-best-chances", {}), MIN_GAIN
     for seat in range(1, view.players + 1):
-        if view.state.places[seat]:
+        if view.fields.places[seat]:
             continue
         is_own = seat == view.seat
         before_it = np.mean([evaluator.features_of(world, seat) for world in worlds], axis=0)

@@ -57,7 +57,7 @@ def review(game: Game, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[
         if isinstance(entry, Resignation):
             yield ReviewedMove(number + 1, entry.seat, f"resign {entry.seat}", (), winning)
             continue
-        seat, show = int(before.state.seat), partial(before.rulebook.notation.write_for_record, before.state)
+        seat, show = before.turn, partial(before.rulebook.notation.write_for_record, before.fields)
         view, best = View(before, seat), seen[0]
         described = (number + 1, seat, show(entry), tuple(view.touches(entry)), winning)
         loss = _loss(before, entry, seen, chances, iterations, seed)
@@ -87,7 +87,7 @@ def analyse(position: Position, iterations: int, seed: int) -> tuple[list[Candid
     players these add up to more than one."""
     seats = range(1, position.players + 1)
     if position.is_over:
-        places = [int(position.state.places[seat]) for seat in seats]
+        places = [position.fields.places[seat] for seat in seats]
         beaten = [sum((place < other) + (place == other) / 2 for other in places) - 0.5 for place in places]
         return [], tuple(share / (position.players - 1) for share in beaten)
     searcher = Searcher(position.rulebook.name, seed, settings={"handicap_threshold": 1e9})
@@ -101,7 +101,7 @@ def _loss(
     """Return the chance that a move gave away. If the search visited the move often enough, its value is used;
     otherwise the positions after this move and after the best move are compared, because chances look better to the
     seat to move."""
-    best, seat = seen[0], int(before.state.seat)
+    best, seat = seen[0], before.turn
     if move == best.move:
         return 0.0
     for candidate in seen:

@@ -88,12 +88,12 @@ def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
             visits = np.array([candidate.visits for candidate in candidates], float)
             pick = int(rng.choice(len(candidates), p=visits / visits.sum()))
         game.play(candidates[pick].move)
-        playing = [seat for seat in range(1, game.players + 1) if not game.state.places[seat]]
+        playing = [seat for seat in range(1, game.players + 1) if not game.fields.places[seat]]
         described = {seat: evaluator.features_of(game, seat) for seat in playing}
         for seat, other in combinations(playing, 2):
             differences.append(described[seat] - described[other])
             pairs.append((seat, other))
-    places = [int(place) for place in game.state.places]
+    places = game.fields.places
     results = [0.5 + 0.5 * np.sign(places[other] - places[seat]) for seat, other in pairs]
     return np.array(differences).reshape(-1, len(evaluator.evaluation.FEATURES)), np.array(results, float)
 

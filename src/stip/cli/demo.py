@@ -36,7 +36,7 @@ def boards_of_a_decided_round() -> list[str]:
     """Return the boards of a random game that is won in its first round; this usually takes two or three attempts."""
     while True:
         game, boards = new("punto", rounds_to_win=1), []
-        while not game.is_over and int(game.state.round_number) == 1:
+        while not game.is_over and game.fields.round_number == 1:
             game.play(random.choice(list(game.legal_moves)))
             boards.append(str(game))
         if game.is_over:

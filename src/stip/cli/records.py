@@ -55,7 +55,7 @@ def give_hint(
     """Show the best move for the seat to move, and why."""
     game = record.load(file)
     if game.outcome:
-        raise GameOver(input="hint", ply=game.ply, seat=int(game.state.seat), clause=game.outcome.reason)
+        raise GameOver(input="hint", ply=game.ply, seat=game.fields.seat, clause=game.outcome.reason)
     found = run_interruptibly(lambda: hint(game.view(game.turn), Budget(seconds=seconds)))
     print(f"Seat {game.turn}: {game.write(found.move)} {found.reason.text()} (chances {found.chance:.0%}).")
 

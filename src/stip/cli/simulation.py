@@ -17,7 +17,7 @@ from stip.cli.interrupts import run_interruptibly
 from stip.cli.output import out
 from stip.cli.plots import INK, PAINT, check_plot_file
 from stip.games import rulebook_of
-from stip.games.contract import Rulebook
+from stip.games.rulebook import Rulebook
 from stip.play.game import Setup
 from stip.play.playouts import Playouts, simulate
 

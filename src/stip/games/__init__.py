@@ -9,9 +9,12 @@ from __future__ import annotations
 import logging
 from functools import cache
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from stip.errors import BrokenGame, UnknownGame
-from stip.games.contract import Rulebook
+
+if TYPE_CHECKING:
+    from stip.games.rulebook import Rulebook
 
 GROUP = "stip.games"
 GAMES = {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
@@ -40,6 +43,8 @@ def all_rulebooks() -> tuple[Rulebook, ...]:
 
 @cache
 def _load(name: str) -> Rulebook:
+    from stip.games.rulebook import Rulebook
+
     try:
         book = GAMES[name].load()
     except Exception as error:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal
 from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
-from stip.games.contract import Rulebook
+from stip.games.rulebook import Rulebook
 from stip.games.scene import Panel, Scene, Thing, Trail
 
 Theme = Literal["auto", "light", "dark"]

@@ -9,7 +9,7 @@ a view, so it reveals no more than that.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal, Protocol
+from typing import Literal
 
 import msgspec
 
@@ -95,16 +95,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_private: bool = False  # others at the same screen should not look
     interlude: Scene | None = None  # shown first: how it lay when the last move ended a round
     follows_turn: bool = False  # at one screen it is seen with the eyes of whoever is to move: the board lies the same
-
-
-class Presentation(Protocol):
-    """The contract of a game's `scene.py`."""
-
-    def scene(self, state: Any, seat: int, language: str) -> Scene: ...
-    def describe_move(self, text: str, language: str, who: Who = "other") -> str:
-        """What somebody did in a move, given as a record shows it: the rest of a sentence that begins with a name, or
-        with “You”."""
-        ...
 
 
 @lru_cache(50_000)  # a board has hundreds of labels, and most do not change

@@ -1,8 +1,4 @@
-"""The header that every game's record begins with, and the bookkeeping of places.
-
-Seats count from 1, so every field that has a value for each seat has an unused entry 0. A seat with a place is out of
-the game, because it has finished or resigned; the game is over when fewer than two sides are still playing.
-"""
+"""The header that every game's record begins with, and the record types of games."""
 
 from __future__ import annotations
 
@@ -12,10 +8,7 @@ from typing import Any
 import numpy as np
 
 from stip.kernel.chance import draw_below
-
-MAX_SEATS = 4
-SEAT_SLOTS = MAX_SEATS + 1  # the seats, and the unused entry 0
-RESIGNED = -6  # the reason of a game ended by resignation (G-6); other reasons are numbers of the game's own clauses
+from stip.kernel.seats import RESIGNED, SEAT_SLOTS
 
 HEADER: list[tuple[Any, ...]] = [
     ("seed", "u4", (8,)),  # of ChaCha20 as little-endian words; nothing in a view
@@ -59,37 +52,3 @@ def draw_first(state: Any) -> None:
     """Set the first seat, unless the host has chosen one, by lot (G-1)."""
     if int(state.first) == 0:
         state.first = draw_below(state, int(state.players)) + 1
-
-
-def is_playing(state: Any, seat: int) -> bool:
-    return int(state.places[seat]) == 0
-
-
-def count_playing(state: Any) -> int:
-    count = 0
-    for seat in range(1, int(state.players) + 1):
-        count += is_playing(state, seat)
-    return count
-
-
-def next_playing(state: Any, seat: int) -> int:
-    """Return the next seat clockwise that is still playing (G-2)."""
-    for _ in range(MAX_SEATS):
-        seat = seat % int(state.players) + 1
-        if is_playing(state, seat):
-            break
-    return seat
-
-
-def give_up(state: Any, seat: int) -> None:
-    """Give a resigning seat the last place that is left: the first to resign is last (G-6)."""
-    earlier = 0
-    for other in range(1, int(state.players) + 1):
-        earlier += int(state.resigned[other]) > 0
-    state.resigned[seat] = earlier + 1
-    state.places[seat] = int(state.players) - earlier
-
-
-def end(state: Any, reason: int) -> None:
-    state.over = 1
-    state.reason = reason

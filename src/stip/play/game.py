@@ -9,7 +9,8 @@ from typing import Self
 
 from stip.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.games import rulebook_of
-from stip.games.contract import Move, Value, whole_number
+from stip.games.contract import Move
+from stip.games.options import Value, whole_number
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import CHACHA20
 from stip.play.copy_on_write import CopyOnWriteList
@@ -81,9 +82,9 @@ class Game(Position):
     def resign(self, seat: int) -> Self:
         """Resign for a seat, which is possible at any time (G-6)."""
         seat = check_seat(self.setup.game, seat, 1, self.players)
-        if self.is_over or self.state.places[seat]:
+        if self.is_over or self.fields.places[seat]:
             error = GameOver if self.is_over else AlreadyOut
-            raise error(input=f"resign {seat}", ply=self.ply, seat=int(self.state.seat), by=seat, clause="G-6")
+            raise error(input=f"resign {seat}", ply=self.ply, seat=self.fields.seat, by=seat, clause="G-6")
         return self.advance(Resignation(seat))
 
     def undo(self) -> Self:
@@ -129,7 +130,7 @@ class Game(Position):
         """That an entry of a log, written when the rules had that version, can be played now and leads where it did."""
         book, clause = self.rulebook, ""
         if isinstance(entry, Resignation):
-            fits = not self.is_over and entry.seat in range(1, self.players + 1) and not self.state.places[entry.seat]
+            fits = not self.is_over and entry.seat in range(1, self.players + 1) and not self.fields.places[entry.seat]
         else:
             fits = int(entry) in self.codes
             if fits and version < book.version:

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.contract import Rulebook, Value
+from stip.games.options import Value
+from stip.games.rulebook import Rulebook
 from stip.kernel.buffer import Buffer
 from stip.play.game import Game
 

@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
 from stip.games import picture, rulebook_of
-from stip.games.contract import Move, Refusal, Rulebook, Seat, State, whole_number
+from stip.games.contract import Fields, Move, Refusal, Seat, State
+from stip.games.options import whole_number
 from stip.games.picture import Theme
+from stip.games.rulebook import Rulebook
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.locale import Fact
@@ -40,12 +41,12 @@ class Position:
 
     @property
     def state(self) -> State:
-        """The record itself, for code that knows the game's fields. Do not write to it."""
+        """The record itself, for the rules and for evaluation. Do not write to it."""
         return self._buffer.array[0]
 
     @cached_property
-    def fields(self) -> Any:
-        """The record's fields as attributes; faster than `state` when many are read."""
+    def fields(self) -> Fields:
+        """The record's fields as plain numbers and lists, for everything but the rules and evaluation."""
         return StateFields(self._buffer.array)
 
     @cached_property
@@ -59,7 +60,7 @@ class Position:
     @property
     def turn(self) -> Seat:
         """The seat to move; 0 when the game is over."""
-        return Seat(0 if self.is_over else int(self.fields.seat))
+        return Seat(0 if self.is_over else self.fields.seat)
 
     @property
     def ply(self) -> int:
@@ -67,7 +68,7 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        return bool(int(self.fields.over))
+        return bool(self.fields.over)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -75,12 +76,12 @@ class Position:
         if not self.is_over:
             return None
         seats = range(1, self.players + 1)
-        places = tuple(int(self.state.places[seat]) for seat in seats)
+        places = tuple(self.fields.places[1 : self.players + 1])
         return Outcome(
             winners=tuple(Seat(seat) for seat in seats if places[seat - 1] == 1),
             places=places,
             scores=tuple(self.rulebook.rules.score(self.state, seat) for seat in seats),
-            reason=self.rulebook.clause(int(self.state.reason)),
+            reason=self.rulebook.clause(self.fields.reason),
         )
 
     @property
@@ -129,26 +130,26 @@ class Position:
         return Move(code)
 
     def _malformed(self, text: str, legal: Sequence[int]) -> MoveError:
-        facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
+        facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": self.fields.seat}
         if self.is_over:
-            return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
+            return GameOver(**facts, clause=self.rulebook.clause(self.fields.reason))
         return MalformedMove(**facts, example=self.notation[legal[0]])
 
     def refuse(self, seat: int, touches: Sequence[str]) -> MoveError:
         """Return the error that explains why a seat cannot play these touches."""
-        facts: dict[str, Fact] = {"input": " ".join(touches), "ply": self.ply, "seat": int(self.state.seat)}
+        facts: dict[str, Fact] = {"input": " ".join(touches), "ply": self.ply, "seat": self.fields.seat}
         if self.is_over:
-            return GameOver(**facts, clause=self.rulebook.clause(int(self.state.reason)))
+            return GameOver(**facts, clause=self.rulebook.clause(self.fields.reason))
         if seat != self.turn:
             return OutOfTurn(**facts, by=seat, clause="G-2")
-        return _illegal(self.rulebook.notation.refuse(self.state, seat, list(touches)), facts)
+        return _illegal(self.rulebook.notation.refuse(self.fields, seat, list(touches), list(self.codes)), facts)
 
     def parse(self, text: str) -> Move:
         """Return the legal move that a text means; raise an error that says what is wrong otherwise."""
         notation, legal = self.rulebook.notation, self.codes
         if (written := self.notation.codes.get(text)) in legal:  # written exactly as we write it
             return Move(written)
-        facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": int(self.state.seat)}
+        facts: dict[str, Fact] = {"input": text, "ply": self.ply, "seat": self.fields.seat}
         meant = [] if self.is_over else notation.read(self.fields, text, list(legal))
         if not meant:
             raise self._malformed(text, legal)
@@ -156,8 +157,8 @@ class Position:
         if len(possible) > 1:
             raise AmbiguousMove(**facts, choices=", ".join(sorted(self.notation[move] for move in possible)))
         if not possible:
-            touches = notation.touches(self.state, meant[0])
-            raise _illegal(notation.refuse(self.state, int(self.state.seat), touches), facts)
+            touches = notation.touches(self.fields, meant[0])
+            raise _illegal(notation.refuse(self.fields, self.turn, touches, list(legal)), facts)
         return Move(possible[0])
 
     def __str__(self) -> str:
@@ -167,7 +168,7 @@ class Position:
             last = f"over ({outcome.reason}): " + ", ".join(f"{place}. seat {seat}" for place, seat in ranking)
         else:
             last = f"ply {self.ply}, seat {self.turn} to move"
-        return f"{self.rulebook.notation.board_text(self.state)}\n\n    {last}"
+        return f"{self.rulebook.notation.board_text(self.fields)}\n\n    {last}"
 
     def svg(self, theme: Theme = "auto") -> str:
         """Return a picture of what a spectator sees; for a view, of what its seat sees."""
@@ -207,7 +208,7 @@ class View(Position):
         return super().parse(text)
 
     def after(self, move: str | Move) -> Position:
-        raise OnlyAView(input=str(move), ply=self.ply, seat=int(self.state.seat), clause="G-4")
+        raise OnlyAView(input=str(move), ply=self.ply, seat=self.fields.seat, clause="G-4")
 
     def imagine(self, rng: Buffer | int) -> Position:
         """Return a position that is consistent with everything this seat knows. `rng` is a seed or the state of a fast
@@ -220,7 +221,7 @@ class View(Position):
         return Position(self.rulebook, world)
 
     def svg(self, theme: Theme = "auto") -> str:
-        return picture.svg(self.rulebook.presentation.scene(self.state, self.seat, "en"), self.rulebook, theme)
+        return picture.svg(self.rulebook.presentation.scene(self.fields, self.seat, "en"), self.rulebook, theme)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (view_from_bytes, (self.rulebook.name, self._buffer.array.tobytes(), self.seat))

@@ -25,8 +25,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from stip.errors import BadPlayers, BadSeat, BadSeed, OutdatedGame, RecordError, RecordMismatch, StipError
-from stip.games.contract import MAX_OPTION_LENGTH
-from stip.kernel.state import MAX_SEATS
+from stip.games.options import MAX_OPTION_LENGTH
+from stip.kernel.seats import MAX_SEATS
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
@@ -76,10 +76,10 @@ def write_record(game: Game, names: dict[int, str] | None = None, *, is_public: 
         before = game.position_at(number)
         if isinstance(entry, Resignation):
             word = f"resign {entry.seat}"
-        elif is_redacted and notation.is_secret(before.state, entry):
+        elif is_redacted and notation.is_secret(before.fields, entry):
             word = f"{before.ply + 1}. ?"
         else:
-            word = f"{before.ply + 1}. {notation.write_for_record(before.state, entry)}"
+            word = f"{before.ply + 1}. {notation.write_for_record(before.fields, entry)}"
         if line and len(line) + len(word) >= LINE_WIDTH:
             lines.append(line)
             line = ""

@@ -9,7 +9,7 @@ import secrets
 import numpy as np
 
 from stip.errors import BadSeed
-from stip.games.contract import whole_number
+from stip.games.options import whole_number
 
 Seed = bytes  # 32 of them
 

@@ -1,31 +1,31 @@
-"""Fast access to the fields of a state, and a cache of move notations."""
+"""The fields of a state as plain Python, and a cache of move notations."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from stip.kernel.buffer import Array
 
 if TYPE_CHECKING:
-    from stip.games.contract import Rulebook
+    from stip.games.rulebook import Rulebook
 
 
 class StateFields:
-    """Has the same attributes as a state's record but looks each one up only once, because a lookup in a NumPy record
-    takes microseconds."""
+    """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. Each is
+    looked up only once, because a lookup in a NumPy record takes microseconds."""
 
     def __init__(self, states: Array) -> None:
         self._states = states  # an array of one state
 
-    def __getattr__(self, name: str) -> object:
+    def __getattr__(self, name: str) -> Any:
         try:
             field = self._states[name]
         except ValueError:
             raise AttributeError(name) from None
-        value = self.__dict__[name] = field.item() if field.ndim == 1 else field[0]
+        value = self.__dict__[name] = field[0].tolist()
         return value
 
 

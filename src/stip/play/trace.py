@@ -37,13 +37,13 @@ def trace(game: Game, choose: Policy, plies: int | None = None) -> Iterator[str]
         options=dict(setup.options),
         seed=setup.seed.hex(),
         **({"first": setup.first} if setup.first else {}),  # chosen: no lot was drawn (G-7)
-        setup=notation.trace_setup(game.state),
+        setup=notation.trace_setup(game.fields),
     )
     while not game.is_over and (plies is None or game.ply < plies):
-        before, ply, seat, move = game.state, game.ply, int(game.turn), choose(game)
+        before, ply, seat, move = game.fields, game.ply, int(game.turn), choose(game)
         written = {int(code): notation.write(before, int(code)) for code in game.legal_moves.codes}
         game.play(move)
-        chance = notation.trace_chance(before, game.state)
+        chance = notation.trace_chance(before, game.fields)
         yield _line(
             ply=ply,
             seat=seat,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from stip.errors import BadSeat, BadView
-from stip.games.contract import Rulebook, State, whole_number
+from stip.games.contract import State
+from stip.games.options import whole_number
+from stip.games.rulebook import Rulebook
 from stip.kernel.buffer import Array, Buffer
 from stip.kernel.state import HEADER_BOUNDS
 

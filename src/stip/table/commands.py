@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from stip.games.contract import LEVEL_COUNT
-from stip.kernel.state import MAX_SEATS
+from stip.kernel.seats import MAX_SEATS
 from stip.table.lengths import MAX_COMMAND_ID_LENGTH, MAX_MOVE_LENGTH, MAX_NAME_LENGTH, MAX_TOUCH_LENGTH, MAX_TOUCHES
 
 DEFAULT_LEVEL = 3  # of a bot for which no level is given

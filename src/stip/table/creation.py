@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from stip.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.games import rulebook_of
-from stip.games.contract import MAX_OPTION_LENGTH
-from stip.kernel.state import MAX_SEATS
+from stip.games.options import MAX_OPTION_LENGTH
+from stip.kernel.seats import MAX_SEATS
 from stip.play.game import check_seat
 from stip.play.seed import Seed
 from stip.table.clocks import Clock

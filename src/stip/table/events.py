@@ -10,7 +10,7 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from stip.games.contract import Value
+from stip.games.options import Value
 from stip.table.clocks import Clock
 from stip.table.commands import OfferKind, Phrase
 from stip.table.owners import Owner

@@ -291,7 +291,7 @@ class Table:
             self.phase = "over" if self.is_over else "playing"
         is_playing = self.phase == "playing"
         self.turn = game.turn if is_playing else 0
-        places = game.fields.places.tolist()
+        places = game.fields.places
         self.in_play = [seat for seat in range(1, game.players + 1) if is_playing and not places[seat]]
 
     def _seat(self, number: int, seat: Seat) -> None:
@@ -350,8 +350,8 @@ def _draw_outcome(game: Game) -> Outcome:
     """Return the outcome of an agreed draw: seats that are out keep their places, and the others share the best place
     left."""
     seats = range(1, game.players + 1)
-    best = 1 + sum(bool(game.state.places[seat]) and not game.state.resigned[seat] for seat in seats)
-    places = tuple(int(game.state.places[seat]) or best for seat in seats)
+    best = 1 + sum(bool(game.fields.places[seat]) and not game.fields.resigned[seat] for seat in seats)
+    places = tuple(game.fields.places[seat] or best for seat in seats)
     return Outcome(
         winners=tuple(SeatNumber(seat) for seat in seats if places[seat - 1] == 1),
         places=places,

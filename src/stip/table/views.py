@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from stip.games.contract import Value
+from stip.games.options import Value
 from stip.games.scene import Scene
 from stip.table.clocks import Clock
 from stip.table.commands import OfferKind, Phrase

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from itertools import product
+
 import pytest
 from kit.halma import drawn, picture, targets
 
 from stip.errors import AmbiguousMove, IllegalMove, MalformedMove
-from stip.games.halma.moves import COURT_OF, SEAT_OF
-from stip.games.halma.notation import _field
+from stip.games.halma.arrays import COURT_OF, SEAT_OF
+from stip.games.halma.board import EMPTY, FIELDS
+from stip.games.halma.notation import _field, _name
 from stip.games.halma.rules import in_own_court
 from stip.play.game import Game, new
 from stip.play.position import Position
@@ -221,6 +225,22 @@ def test_a_pawn_that_has_arrived_may_leave_again_unless_the_players_said_no() ->
         assert leaving not in kept.legal_moves
         assert refusal(kept, leaving) == "H-11"
     assert refusal(kept, "c3-f6") == "H-8"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_pawn_is_told_to_stay_exactly_where_it_could_go_if_it_might_leave(seed: int) -> None:
+    """H-11."""
+    rng = random.Random(seed)
+    signs = rng.sample(["1"] * 19 + ["3"] * 19 + ["."] * 43, 81)
+    drawing = "\n".join(" ".join(signs[9 * row : 9 * row + 9]) for row in range(9))
+    free, kept = drawn(drawing, corner="h8"), drawn(drawing, corner="h8", may_leave_goal="no")
+    inside = [field for field in range(FIELDS) if kept.fields.board[field] == 1 and COURT_OF[2, field] == 3]
+    empty = [field for field in range(FIELDS) if kept.fields.board[field] == EMPTY]
+    assert inside
+    for start, end in product(inside, empty):
+        move = f"{_name(start)}-{_name(end)}"
+        if start * FIELDS + end not in kept.codes:
+            assert refusal(kept, move) == ("H-11" if start * FIELDS + end in free.codes else "H-8")
 
 
 def test_a_sequence_begun_outside_may_cross_the_opposite_court() -> None:

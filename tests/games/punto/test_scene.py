@@ -21,7 +21,7 @@ STAIRS = """
 
 
 def seen(position: Position, seat: int = 1) -> Scene:
-    return punto.scene(View(position, seat).state, seat, "en")
+    return punto.scene(View(position, seat).fields, seat, "en")
 
 
 def panel_of(scene: Scene, name: str) -> Panel:

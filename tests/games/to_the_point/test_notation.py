@@ -43,11 +43,11 @@ def test_notation_and_touches_lead_back_to_every_legal_move(options: dict[str, A
     for plies in (0, 9, 40, 90, 200):
         game = played(plies, plies, **options)
         codes = game.legal_moves.codes.tolist()
-        paths = {tuple(notation.touches(game.state, code)) for code in codes}
+        paths = {tuple(notation.touches(game.fields, code)) for code in codes}
         assert len(paths) == len(codes) < EMPTIES - VECTOR
         assert not [path for path in paths for end in range(1, len(path)) if path[:end] in paths]
         for code in codes:
-            assert notation.read(game.state, notation.write(game.state, code), codes) == [code]
+            assert notation.read(game.fields, notation.write(game.fields, code), codes) == [code]
 
 
 def test_each_kind_of_move_is_written_and_touched_like_this() -> None:
@@ -149,7 +149,7 @@ def test_a_walk_onto_the_wrong_colour_names_the_colours() -> None:
 )
 def test_what_leads_nowhere_is_refused_with_its_clause(touches: str, clause: str) -> None:
     position = table(yellow="b2n", b2="gggg", b3="gggg", c3="bbgy", e5="gggg", d1="bbbb")
-    assert BOOK.notation.refuse(position.state, 1, touches.split()).clause == clause
+    assert BOOK.notation.refuse(position.fields, 1, touches.split(), list(position.codes)).clause == clause
 
 
 things = st.one_of(
@@ -166,14 +166,14 @@ SEEN = [played(seed, plies, **options) for seed, (plies, options) in enumerate(p
 
 @given(position=st.sampled_from([game for game in SEEN if not game.is_over]), touches=st.lists(things, max_size=4))
 def test_any_touches_get_a_refusal_with_a_text(position: Game, touches: list[str]) -> None:
-    refusal = BOOK.notation.refuse(position.state, int(position.turn), touches)
+    refusal = BOOK.notation.refuse(position.fields, position.turn, touches, list(position.codes))
     assert refusal.clause.startswith("TP-")
     assert localize(refusal.code, refusal.facts)
 
 
 @given(position=st.sampled_from(SEEN), code=st.integers(-(2**31), 2**31 - 1))
 def test_any_number_can_be_touched(position: Game, code: int) -> None:
-    assert BOOK.notation.touches(position.state, code)
+    assert BOOK.notation.touches(position.fields, code)
     if not position.is_over and code not in position.legal_moves.codes:
         with pytest.raises(MalformedMove):
             position.copy().play(Move(code))
@@ -185,12 +185,12 @@ def test_a_move_of_another_position_is_refused_with_a_clause() -> None:
         if one.is_over or other.is_over or one.setup.options["board"] != other.setup.options["board"]:
             continue
         for text in rng.sample(sorted(other.legal_moves), 3):
-            meant = BOOK.notation.read(one.state, text, [])
+            meant = BOOK.notation.read(one.fields, text, [])
             if meant[0] not in one.legal_moves.codes:
                 with pytest.raises(IllegalMove) as caught:
                     one.parse(text)
                 assert str(caught.value.clause).startswith("TP-")
-                assert BOOK.notation.touches(one.state, meant[0]) not in [
+                assert BOOK.notation.touches(one.fields, meant[0]) not in [
                     one.touches(Move(int(code))) for code in one.legal_moves.codes
                 ]
 
@@ -199,7 +199,7 @@ def test_the_board_is_drawn_with_what_lies_beside_it() -> None:
     position = table(
         board="5x7", yellow="c2n", blue="N", display="bgyr - rrrr", c2="byyg", c3="bgbg", c7="yyyr", hand="B8 G| Y/ Y4"
     )
-    assert BOOK.notation.board_text(position.state).splitlines()[:17] == [
+    assert BOOK.notation.board_text(position.fields).splitlines()[:17] == [
         "        a     b     c     d     e",
         "     +-----+-----+--○--+-----+-----+    ○ seat 2",
         "     |     |     |  y  |     |     |      Bx G4 Y/ Y|  (blue)",
@@ -218,7 +218,7 @@ def test_the_board_is_drawn_with_what_lies_beside_it() -> None:
         "  4  |  ·  |  ·  r  #  r  ·  |  ·  | 4",
         "     |     |     |     |     |     |    discards  x 4 / \\ | 8",
     ]
-    assert "--●--" in BOOK.notation.board_text(position.state)
+    assert "--●--" in BOOK.notation.board_text(position.fields)
 
 
 def test_a_view_shows_no_hidden_card_and_fits_a_terminal() -> None:

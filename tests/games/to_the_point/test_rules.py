@@ -147,7 +147,7 @@ def test_set_up_follows_the_order_of_the_draws() -> None:
     jokers = ["rbgy", "rbyg", "rgby", "rgyb", "rybg", "rygb", "rbbb", "rggg", "ryyy"]
     tiles = shuffled(sorted([*plain, *(min(turns(name)) for name in jokers), "rrrr", "rrrr", "rrrr"]))
     cards = shuffled([colour + signs for colour in "BGY" for signs in "x4/\\|8" for _ in range(3)])
-    assert BOOK.notation.trace_setup(game.state) == {"first": first, "tiles": tiles, "cards": cards}
+    assert BOOK.notation.trace_setup(game.fields) == {"first": first, "tiles": tiles, "cards": cards}
     assert game.turn == first
     assert display(game) == tiles[:3]
     assert sorted(hand(game, first).split()) == sorted(cards[0:8:2])
@@ -291,7 +291,7 @@ def test_the_discards_are_shuffled_with_the_cards_just_put_there() -> None:
     state = position.state
     assert int(state.changing) == 1
     changed = after(position, f"change {hand(position, 1)}")
-    pile = BOOK.notation.trace_chance(position.state, changed.state)["cards"]
+    pile = BOOK.notation.trace_chance(position.fields, changed.fields)["cards"]
     assert isinstance(pile, list)
     assert Counter(pile) == Counter([*hand(position, 1).split(), "Gx", "Gx", "Gx"])
     assert Counter(hand(changed, 1).split()) == Counter(["Y|", "Y8", *pile[:2]])

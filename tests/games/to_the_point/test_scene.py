@@ -11,7 +11,7 @@ from stip.play.position import Position, View
 
 
 def look(position: Position, seat: int) -> Scene:
-    return scene(View(position, seat).state, seat, "en")
+    return scene(View(position, seat).fields, seat, "en")
 
 
 def thing(shown: Scene, name: str) -> Thing:

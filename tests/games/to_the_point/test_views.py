@@ -12,8 +12,8 @@ import pytest
 from kit.to_the_point import BOOK, after, table
 
 from stip.games.contract import Move
-from stip.games.to_the_point import moves, rules, views
-from stip.games.to_the_point.board import ALL_TILES, BESIDE, CARD_NAMES, CENTRE, COPIES, KINDS
+from stip.games.to_the_point import codes, rules, views
+from stip.games.to_the_point.board import ALL_TILES, BESIDE, CARD_NAMES, CENTRE, COPIES, KINDS, turned
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.kernel.entry_point import engine
@@ -38,15 +38,15 @@ def random_game(seed: int, **options: Any) -> Game:
     rng = random.Random(seed)
     game = new("to-the-point", seed=seed, **options)
     while not game.is_over and game.ply < PLIES:
-        codes = game.legal_moves.codes.tolist()
-        cards = [code for code in codes if moves.WALK <= code >> moves.KIND <= moves.CHANGE]
-        game.play(Move(rng.choice(cards or codes)))
+        legal = game.legal_moves.codes.tolist()
+        cards = [code for code in legal if codes.WALK <= code >> codes.KIND <= codes.CHANGE]
+        game.play(Move(rng.choice(cards or legal)))
     return game
 
 
 def look(tile: int) -> int:
     """A tile, however it lies."""
-    return min(moves.turned(tile, times) for times in range(4))
+    return min(turned(tile, times) for times in range(4))
 
 
 def cards_in(position: Position) -> Counter[int]:
@@ -121,11 +121,11 @@ def test_who_counts_cards_knows_what_the_opponent_kept_since_the_shuffle() -> No
     for entries, entry in enumerate(game.log):
         before, after = game.position_at(entries).state, game.position_at(entries + 1).state
         code, seat = int(entry) if isinstance(entry, int) else 0, int(before.seat)
-        kind, put_down = code >> moves.KIND, []
-        if moves.WALK <= kind <= moves.SWAP:
-            put_down = [code >> moves.A & 63]
-        elif kind == moves.CHANGE:
-            put_down = [card for i in range(4) if (card := code >> moves.CARD * i & 31)]
+        kind, put_down = code >> codes.KIND, []
+        if codes.WALK <= kind <= codes.SWAP:
+            put_down = [code >> codes.A & 63]
+        elif kind == codes.CHANGE:
+            put_down = [card for i in range(4) if (card := code >> codes.CARD * i & 31)]
         if seat == 2:
             known -= Counter(put_down)
         if after.discards.sum() < before.discards.sum():
@@ -172,7 +172,7 @@ def test_an_imagined_tile_pile_is_any_order_of_the_tiles_not_drawn() -> None:
     game = new("to-the-point", seed=9)
     rng = rng_of(6)
     first = Counter(int(game.view(1).imagine(rng).state.tile_pile[3]) for _ in range(200))
-    hidden = Counter(ALL_TILES.tolist()) - Counter(game.state.tile_pile[:3].tolist())
+    hidden = Counter(ALL_TILES) - Counter(game.state.tile_pile[:3].tolist())
     assert set(first) <= set(hidden)
     assert len(first) > 20
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from kit.tokken import BOOK, after, clause, refusal, table
 
 from stip.errors import AmbiguousMove, BadOption, IllegalMove, MalformedMove
+from stip.games.tokken.codes import SEVEN, WALK
 from stip.games.tokken.refusals import RANK_NAMES
-from stip.games.tokken.rules import SEVEN, WALK
 from stip.locale import localize
 from stip.play.game import new
 from stip.play.position import Position, View
@@ -50,9 +50,9 @@ def test_every_legal_move_can_be_written_read_touched_and_recorded(options: dict
         legal = [int(code) for code in position.legal_moves.codes]
         paths = []
         for move in legal:
-            assert WORDS.read(position.state, WORDS.write(position.state, move), legal) == [move]
-            assert WORDS.read(position.state, WORDS.write_for_record(position.state, move), legal) == [move]
-            paths.append(tuple(WORDS.touches(position.state, move)))
+            assert WORDS.read(position.fields, WORDS.write(position.fields, move), legal) == [move]
+            assert WORDS.read(position.fields, WORDS.write_for_record(position.fields, move), legal) == [move]
+            paths.append(tuple(WORDS.touches(position.fields, move)))
         assert len(set(paths)) == len(legal) == len(set(legal))
         for one, two in product(paths, paths):
             assert one == two or one != two[: len(one)]
@@ -72,14 +72,14 @@ def test_every_illegal_move_is_refused_with_a_clause_and_a_text(options: dict[st
     for position in random_positions(3, options, 400)[::7]:
         legal = [int(code) for code in position.legal_moves.codes]
         for text in ANY_MOVE:
-            meant = WORDS.read(position.state, text, legal)
+            meant = WORDS.read(position.fields, text, legal)
             if any(move in legal for move in meant):
                 continue
             with pytest.raises(IllegalMove) as refused:
                 position.parse(text)
             assert refused.value.facts["clause"] in known, text
-            path = WORDS.touches(position.state, meant[0])
-            assert path not in [WORDS.touches(position.state, move) for move in legal], (text, str(position))
+            path = WORDS.touches(position.fields, meant[0])
+            assert path not in [WORDS.touches(position.fields, move) for move in legal], (text, str(position))
 
 
 @settings(max_examples=300, deadline=None)
@@ -104,7 +104,7 @@ def test_whatever_is_touched_gets_an_answer(touches: list[str], which: int) -> N
         table("7 5", "r1", track=72, dot_past_home="stay"),
     ]
     position = positions[which]
-    why = WORDS.refuse(position.state, position.turn, touches)
+    why = WORDS.refuse(position.fields, position.turn, touches, list(position.codes))
     assert why.clause.startswith("T-")
     assert localize(why.code, why.facts)
 
@@ -123,26 +123,26 @@ def test_notation_is_read_kindly() -> None:
     with pytest.raises(AmbiguousMove):
         position.parse("7 r")
     alone = table("7", "r1")
-    assert WORDS.write(alone.state, alone.parse("7 r")) == "7 r7"
+    assert WORDS.write(alone.fields, alone.parse("7 r")) == "7 r7"
     assert refusal(table("7 A", "b33 gH"), "7 b") == ("T-17", "past-row")
-    assert WORDS.touches(alone.state, SEVEN * 64 + WALK) == ["card:7", "pawn:r", "field:8"]
-    assert WORDS.touches(alone.state, 5) == []
+    assert WORDS.touches(alone.fields, SEVEN * 64 + WALK) == ["card:7", "pawn:r", "field:8"]
+    assert WORDS.touches(alone.fields, 5) == []
 
 
 def test_touches_are_a_card_a_pawn_and_where_it_ends() -> None:
     position = table("3 A J 5 7", "r6 y35 gH bH", "b20")
-    touches = {move: WORDS.touches(position.state, int(position.parse(move))) for move in position.legal_moves}
+    touches = {move: WORDS.touches(position.fields, int(position.parse(move))) for move in position.legal_moves}
     assert touches["3 r"] == ["card:3", "pawn:r", "field:27"]  # T-21
     assert touches["A r"] == ["card:A", "pawn:r", "field:7"]
     assert touches["J r*b"] == ["card:J", "pawn:r", "pawn:*b"]
     assert touches["5 *b"] == ["card:5", "pawn:*b", "field:25"]
     assert touches["7 y2"] == ["card:7", "pawn:y", "home:y"]
     inside = after(position, "7 y2")
-    assert [WORDS.touches(inside.state, int(code)) for code in inside.legal_moves.codes] == [["pawn:r", "field:11"]]
+    assert [WORDS.touches(inside.fields, int(code)) for code in inside.legal_moves.codes] == [["pawn:r", "field:11"]]
     entering = table("A", seat=2)
-    assert WORDS.touches(entering.state, int(entering.parse("A+r"))) == ["card:A", "pawn:r", "field:18"]
+    assert WORDS.touches(entering.fields, int(entering.parse("A+r"))) == ["card:A", "pawn:r", "field:18"]
     giving = table("9 K 2 4", exchanging=True, round_number=2)
-    assert WORDS.touches(giving.state, int(giving.parse("give 9"))) == ["card:9"]
+    assert WORDS.touches(giving.fields, int(giving.parse("give 9"))) == ["card:9"]
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_touches_are_a_card_a_pawn_and_where_it_ends() -> None:
 )
 def test_what_is_touched_amiss_is_explained(touches: list[str], clause: str, code: str) -> None:
     position = table("9 J 3 7 6", "r6 b33", home_order="free")
-    why = WORDS.refuse(position.state, 1, touches)
+    why = WORDS.refuse(position.fields, 1, touches, list(position.codes))
     assert (why.clause, why.code) == (clause, f"tokken-{code}")
 
 
@@ -197,7 +197,7 @@ def test_options_are_read_by_their_clause() -> None:
 
 def test_the_board_as_text() -> None:
     position = table("9 K", "r0 y7 bH", "r18 g27 yH", other="3. A", pile="Q 4", round_number=2)
-    assert WORDS.board_text(View(position, 1).state).splitlines() == [
+    assert WORDS.board_text(View(position, 1).fields).splitlines() == [
         "     ·  ·  ·  ·  ·  ·  r2 ·  ·  ·  ·  ·  ·",
         "     ·             (r)                   ·",
         "     ·              y2    b1             ·",
@@ -215,11 +215,11 @@ def test_the_board_as_text() -> None:
 def test_the_board_says_what_goes_on() -> None:
     """Also on the long track, which is as wide as a terminal."""
     position = after(table("7 9", "r1 y30", track=72), "7 r3")
-    text = WORDS.board_text(position.state)
+    text = WORDS.board_text(position.fields)
     assert "last: seat 1 7 r3; 4 steps of the seven left" in text
     assert max(map(len, text.splitlines())) <= 80
     exchanging = after(table("9 K 2 4", other="A 3 8 8", exchanging=True, round_number=2), "give 9")
-    assert "gave 9" in WORDS.board_text(exchanging.state)
-    assert "exchange" in WORDS.board_text(exchanging.state)
-    assert "give ?" in WORDS.board_text(View(exchanging, 2).state)
+    assert "gave 9" in WORDS.board_text(exchanging.fields)
+    assert "exchange" in WORDS.board_text(exchanging.fields)
+    assert "give ?" in WORDS.board_text(View(exchanging, 2).fields)
     assert "resigned" in str(new("tokken", seed=1).resign(1))

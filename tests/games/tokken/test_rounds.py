@@ -26,7 +26,7 @@ def play_on(game: Game, rounds: int) -> Game:
 
 def test_the_pack_has_27_cards() -> None:
     """T-5"""
-    pack = BOOK.notation.trace_setup(new("tokken", seed=1).state)["pack"]
+    pack = BOOK.notation.trace_setup(new("tokken", seed=1).fields)["pack"]
     assert isinstance(pack, list)
     assert sorted(pack) == sorted("AA22334455667788 99TTJJQQKKX".replace(" ", ""))
 
@@ -99,7 +99,7 @@ def test_in_a_draw_each_takes_one_of_the_cards_just_dealt(seed: int) -> None:
     pack = [RANK_NAMES[rank] for rank in game.state.pack]
     dealer = int(game.state.dealer)
     drawn = {3 - dealer: pack[1:10:2][words[-2] % 5], dealer: pack[0:10:2][words[-1] % 5]}
-    told = BOOK.notation.trace_setup(game.state)
+    told = BOOK.notation.trace_setup(game.fields)
     assert told == {"dealer": dealer, "pack": pack, "drawn": {str(seat): drawn[seat] for seat in (1, 2)}}
     assert f"{drawn[1]}." in hand(game, 1).split()
     assert f"{drawn[2]}." in hand(game, 2).split()
@@ -247,16 +247,16 @@ def test_a_trace_tells_every_pack_and_every_draw(exchange: str) -> None:
     told = []
     choose = random_policy(game.setup.seed)
     while not game.is_over and game.ply < 200:
-        state = game.state
+        fields = game.fields
         game.play(choose(game))
-        now = (int(game.state.deal_number), int(game.state.round_number))
-        if now != (int(state.deal_number), int(state.round_number)):
+        now = (game.fields.deal_number, game.fields.round_number)
+        if now != (fields.deal_number, fields.round_number):
             before.append(now)
-            told.append(set(BOOK.notation.trace_chance(state, game.state)))
+            told.append(set(BOOK.notation.trace_chance(fields, game.fields)))
         else:
-            assert BOOK.notation.trace_chance(state, game.state) == {}
+            assert BOOK.notation.trace_chance(fields, game.fields) == {}
     drawn = {"drawn"} if exchange == "draw" else set()
     assert told == [({"pack"} if number == 1 else set()) | drawn for _, number in before]
     lines = list(trace(new("tokken", seed=2, exchange=exchange), choose, plies=5))
     assert len(lines) == 6
-    assert BOOK.notation.trace_turn(game.state) == {}
+    assert BOOK.notation.trace_turn(game.fields) == {}

@@ -15,7 +15,7 @@ from stip.play.position import Position, View
 
 
 def seen(position: Position, seat: int = 1) -> Scene:
-    return tokken.scene(View(position, seat).state, seat, "en")
+    return tokken.scene(View(position, seat).fields, seat, "en")
 
 
 def board(scene: Scene) -> dict[str, Thing]:

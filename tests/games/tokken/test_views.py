@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from kit.tokken import BOOK, FULL_PACK, after, hand, table
 
+from stip.games.tokken.codes import GIVE
 from stip.games.tokken.hands import KEPT
-from stip.games.tokken.rules import GIVE
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.play.game import new

@@ -14,7 +14,8 @@ from sqlalchemy.event import listen, remove
 
 from stip.errors import StoreFailed
 from stip.server.storage import writer
-from stip.server.storage.event_store import EventStore, TableSummary
+from stip.server.storage.commits import TableSummary
+from stip.server.storage.event_store import EventStore
 
 
 class Commits:

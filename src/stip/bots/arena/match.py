@@ -19,7 +19,8 @@ from pathlib import Path
 from stip.bots.players import Player
 from stip.errors import SameBotTwice, TooFewBots
 from stip.games import rulebook_of
-from stip.games.contract import Move, Value
+from stip.games.contract import Move
+from stip.games.options import Value
 from stip.locale import localize
 from stip.play.game import Game, Setup
 from stip.play.position import Outcome

@@ -20,7 +20,7 @@ import numpy as np
 
 from stip.bots.search.values import SCRATCH_SIZE, evaluate, largest_lead, set_handicaps
 from stip.kernel.chance import fast_below
-from stip.kernel.state import SEAT_SLOTS
+from stip.kernel.seats import SEAT_SLOTS
 
 legal: Callable[..., int]
 apply: Callable[..., None]

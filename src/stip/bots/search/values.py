@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from stip.kernel.state import SEAT_SLOTS
+from stip.kernel.seats import SEAT_SLOTS
 
 MAX_FEATURES = 40
 SCRATCH_SIZE = MAX_FEATURES + SEAT_SLOTS  # the features of one seat, then the sums of all

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.halma.moves import BORDER, COURT_OF, EDGE, EMPTY, FIELDS, OPPOSITE, PAWNS, SEAT_OF, SIDE, WIDTH
+from stip.games.halma.arrays import COURT_OF, OPPOSITE, SEAT_OF
+from stip.games.halma.board import BORDER, EDGE, EMPTY, FIELDS, PAWNS, SIDE, WIDTH
 from stip.kernel.state import Bounds
 
 INNER = slice(BORDER, BORDER + SIDE)

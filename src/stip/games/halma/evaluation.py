@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.halma.moves import BORDER, COURT_FIELDS, COURT_OF, FIELDS, OPPOSITE, PAWNS, SEAT_OF, SIDE, WIDTH
+from stip.games.halma.arrays import COURT_FIELDS, COURT_OF, OPPOSITE, SEAT_OF
+from stip.games.halma.board import BORDER, FIELDS, PAWNS, SIDE, WIDTH
 
 FEATURES: tuple[str, ...] = ("to_move", "distance", "at_home", "outside", "last", "gap")
 VARIANTS: tuple[str, ...] = ("2", "3", "4")

@@ -1,59 +1,18 @@
-"""The board of Halma and the moves on it (clauses H-2 to H-11).
-
-The board is a mailbox of 20 × 20: the 16 × 16 fields with a border of two, so that steps and jumps need no bounds
-check. A move is start * FIELDS + end, or PASS. Colours 1 to 4 start in the corners a1, a16, p16, p1.
-"""
+"""The moves of Halma (clauses H-6 to H-11)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from stip.games.halma.arrays import COURT_OF, DIRECTIONS, OPPOSITE
+from stip.games.halma.board import EDGE, EMPTY, FIELDS, NO, PASS, PAWNS, SIDE
 
-SIDE = 16
-BORDER = 2
-WIDTH = SIDE + 2 * BORDER
-FIELDS = WIDTH * WIDTH
-EMPTY, EDGE = 0, 5  # on the board; 1 to 4 is a pawn of that colour
-PAWNS = 19  # at most, for each colour
-PASS = 0
 FIRST_POOL = 6  # on the board, while moves are searched
 POOL_FIELDS = PAWNS * SIDE * SIDE  # where the list of moves keeps the fields of all pools,
 POOL_STARTS = POOL_FIELDS + SIDE * SIDE  # where each pool's fields begin,
 POOL_USERS = POOL_STARTS + 128  # to which pawn it was added last,
 JUMPS = POOL_USERS + 128  # and where the jumps of one pawn lead
 MAX_MOVES = JUMPS + 8
-
-YES, NO = 0, 1  # may_leave_goal
-
-DIRECTIONS = np.array([-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1])
-OPPOSITE = np.array([0, 3, 4, 1, 2])
-SEAT_OF = np.array(  # the seat of each colour, by the number of players (H-4, H-5)
-    [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 1, 0, 2, 0], [0, 1, 2, 1, 3], [0, 1, 2, 3, 4]]
-)
-
-
-def _court_fields() -> np.ndarray[Any, Any]:
-    """The fields of each court, by the number of players and the colour that starts there (H-2, H-3)."""
-    fields = np.zeros((5, 5, PAWNS), np.int64)
-    for players in (2, 3, 4):
-        rows = (5, 5, 4, 3, 2) if players == 2 else (4, 4, 3, 2)
-        places = [(column, row) for row, length in enumerate(rows) for column in range(length)]
-        for pawn, (column, row) in enumerate(places):
-            far_column, far_row = SIDE - 1 - column, SIDE - 1 - row
-            corners = ((column, row), (column, far_row), (far_column, far_row), (far_column, row))
-            for colour, (c, r) in enumerate(corners, 1):
-                if SEAT_OF[players, colour]:
-                    fields[players, colour, pawn] = (r + BORDER) * WIDTH + c + BORDER
-    return fields
-
-
-COURT_FIELDS = _court_fields()
-COURT_OF = np.zeros((5, FIELDS), np.int8)  # the colour whose court a field is in, by the number of players; or 0
-for _players in (2, 3, 4):
-    for _colour in range(1, 5):
-        COURT_OF[_players, COURT_FIELDS[_players, _colour]] = _colour
-    COURT_OF[_players, 0] = 0
 
 
 def legal(state: Any, moves: Any) -> int:

@@ -6,25 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from stip.games.halma.arrays import COURT_FIELDS, COURT_OF, OPPOSITE, SEAT_OF
+from stip.games.halma.board import BORDER, EDGE, EMPTY, FIELDS, PASS, PAWNS, SIDE, WIDTH
 from stip.games.halma.consistency import BOUNDS, is_consistent
-from stip.games.halma.moves import (
-    BORDER,
-    COURT_FIELDS,
-    COURT_OF,
-    EDGE,
-    EMPTY,
-    FIELDS,
-    MAX_MOVES,
-    OPPOSITE,
-    PASS,
-    PAWNS,
-    SEAT_OF,
-    SIDE,
-    WIDTH,
-    legal,
-)
+from stip.games.halma.moves import MAX_MOVES, legal
 from stip.kernel.chance import forget_seed, imagine_seed
-from stip.kernel.state import RESIGNED, count_playing, draw_first, end, give_up, is_playing, state_type
+from stip.kernel.seats import RESIGNED, count_playing, end, give_up, is_playing
+from stip.kernel.state import draw_first, state_type
 
 __all__ = [
     "BOUNDS",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import cache
 from math import copysign
 from operator import itemgetter
-from typing import Any
 
+from stip.games.contract import Fields
 from stip.games.grid import LETTERS, square_name
-from stip.games.halma.moves import BORDER, COURT_OF, DIRECTIONS, EDGE, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
+from stip.games.halma.board import BORDER, COURT_OF, DIRECTIONS, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
+from stip.games.halma.jumps import shortest_path
 from stip.games.scene import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, Who, cached_text
 
 PIGMENTS: tuple[Pigment, ...] = ("neutral", "red", "yellow", "blue", "green")  # of colour 1 to 4
@@ -25,17 +25,17 @@ def _field(column: int, row: int) -> int:
 FIELDS = [_field(column, row) for row in range(SIDE) for column in range(SIDE)]
 
 
-def scene(state: Any, seat: int, language: str) -> Scene:
-    board, players, near = state.board, int(state.players), _near(int(state.players), seat)
+def scene(state: Fields, seat: int, language: str) -> Scene:
+    board, players, near = state.board, state.players, _near(state.players, seat)
     things = [Thing(id="board", sprite="halma-board", x=0, y=0)]
     for colour in range(1, 5):
-        if SEAT_OF[players, colour]:
+        if SEAT_OF[players][colour]:
             sprite = f"court-{PIGMENTS[colour]}-{19 if players == 2 else 13}"
             things.append(Thing(id=f"court:{colour}", sprite=sprite, x=0, y=0, turn=90 * ((colour - near) % 4)))
     pawns = []
     for field in sorted(FIELDS, key=lambda field: place(field, near)[1]):
         x, y = place(field, near)
-        name, colour = _name(field), int(board[field])
+        name, colour = _name(field), board[field]
         if colour == EMPTY:
             label = cached_text("halma-scene-field", language, field=name)
             things.append(Thing(id=f"field:{name}", x=x, y=y, touch=f"field:{name}", label=label, width=40))
@@ -73,7 +73,7 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
 
 def _near(players: int, seat: int) -> int:
     """The colour whose court lies nearest to a seat."""
-    return next((colour for colour in range(1, 5) if seat and SEAT_OF[players, colour] == seat), 1)
+    return next((colour for colour in range(1, 5) if seat and SEAT_OF[players][colour] == seat), 1)
 
 
 @cache
@@ -97,11 +97,11 @@ def _rim(near: int) -> list[Letter]:
     return letters
 
 
-def _sign(state: Any, seat: int, language: str) -> SeatSign:
-    players = int(state.players)
-    colours = [colour for colour in range(1, 5) if SEAT_OF[players, colour] == seat]
+def _sign(state: Fields, seat: int, language: str) -> SeatSign:
+    players = state.players
+    colours = [colour for colour in range(1, 5) if SEAT_OF[players][colour] == seat]
     home = sum(
-        int(state.board[field]) == colour and COURT_OF[players, field] == OPPOSITE[colour]
+        state.board[field] == colour and COURT_OF[players][field] == OPPOSITE[colour]
         for field in FIELDS
         for colour in colours
     )
@@ -109,52 +109,31 @@ def _sign(state: Any, seat: int, language: str) -> SeatSign:
     return SeatSign(sprites=sprites, note=cached_text("halma-scene-home", language, home=home))
 
 
-def _ask(state: Any, language: str) -> str:
+def _ask(state: Fields, language: str) -> str:
     """Return the question for the seat to move; a player with two colours is told which one."""
-    pigment = PIGMENTS[int(state.colour)] if int(state.players) == 3 and int(state.seat) == 1 else ""
+    pigment = PIGMENTS[state.colour] if state.players == 3 and state.seat == 1 else ""
     return cached_text("halma-scene-ask", language, pigment=pigment)
 
 
-def _trails(state: Any, near: int) -> list[Trail]:
-    last = (int(state.ply) - 1) % len(state.trail_start)
-    start, end = int(state.trail_start[last]), int(state.trail_end[last])
-    if not int(state.ply) or start in (PASS, end):
+def _trails(state: Fields, near: int) -> list[Trail]:
+    last = (state.ply - 1) % len(state.trail_start)
+    start, end = state.trail_start[last], state.trail_end[last]
+    if not state.ply or start in (PASS, end):
         return []
-    hops = _hops(state.board, start, end)
+    hops = [] if end - start in DIRECTIONS else shortest_path(state.board, start, end)
     points = [place(field, near) for field in hops or [start, end]]
-    return [Trail(points=points, pigment=PIGMENTS[int(state.trail_colour[last])], kind="hop" if hops else "glide")]
+    return [Trail(points=points, pigment=PIGMENTS[state.trail_colour[last]], kind="hop" if hops else "glide")]
 
 
-def _hops(board: Any, start: int, end: int) -> list[int]:
-    """The shortest way on which a pawn jumped from start to end; nothing if it took a step."""
-    steps = [int(step) for step in DIRECTIONS]
-    if end - start in steps:
+def _won(state: Fields) -> list[str]:
+    if not state.over:
         return []
-    came, waiting = {start: 0}, deque([start])
-    while waiting and end not in came:
-        field = waiting.popleft()
-        for step in steps:
-            over, beyond = field + step, field + 2 * step
-            if over in (start, end) or int(board[over]) in (EMPTY, EDGE):
-                continue
-            if beyond not in came and (beyond == end or int(board[beyond]) == EMPTY):
-                came[beyond] = field
-                waiting.append(beyond)
-    way = [end]
-    while came.get(way[-1]):
-        way.append(came[way[-1]])
-    return way[::-1]
-
-
-def _won(state: Any) -> list[str]:
-    if not int(state.over):
-        return []
-    players = int(state.players)
-    winners = [seat for seat in range(1, players + 1) if int(state.places[seat]) == 1]
+    players = state.players
+    winners = [seat for seat in range(1, players + 1) if state.places[seat] == 1]
     return [
         f"pawn:{_name(field)}"
         for field in FIELDS
-        if (colour := int(state.board[field])) and SEAT_OF[players, colour] in winners
+        if (colour := state.board[field]) and SEAT_OF[players][colour] in winners
     ]
 
 

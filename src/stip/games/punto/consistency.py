@@ -9,8 +9,20 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.punto.piles import COLOURS, COPIES, NEUTRAL, NEUTRALS, PILE, SEEN, VALUES, YES, first_hidden
-from stip.games.punto.rows import AREA, CLOSED, MIDDLE, SIDE, WIDTH
+from stip.games.punto.board import (
+    AREA,
+    CLOSED,
+    COLOURS,
+    COPIES,
+    MIDDLE,
+    NEUTRAL,
+    SIDE,
+    VALUES,
+    WIDTH,
+    YES,
+    first_hidden,
+)
+from stip.games.punto.piles import NEUTRALS, PILE, SEEN
 from stip.kernel.state import Bounds
 
 INNER = slice(1, SIDE + 1)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from stip.games.punto.piles import COLOURS, COPIES, VALUES, YES, side_of
-from stip.games.punto.rows import AREA, LINES, WIDTH, row_length, run, side_of_colour
+from stip.games.punto.board import AREA, COLOURS, COPIES, VALUES, WIDTH, YES, row_length, run, side_of
+from stip.games.punto.rows import LINES, side_of_colour
 
 FEATURES: tuple[str, ...] = ("rounds", "lacks_one", "lacks_two", "lacks_three", "rows")
 ROUNDS, LACKS_ONE, LACKS_TWO, LACKS_THREE, ROWS = range(5)

@@ -10,16 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from stip.games.punto.board import COLOURS, COPIES, NEUTRAL, VALUES, YES, first_hidden, side_of
 from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
-from stip.kernel.state import is_playing, next_playing
+from stip.kernel.seats import is_playing, next_playing
 
-COLOURS, VALUES, COPIES = 4, 9, 2
 PILE = 36
-NEUTRAL = 3  # green, with three players
 NEUTRALS = VALUES * COPIES
 SEEN = NEUTRALS  # the group of a neutral card that lies face up
-
-NO, YES = 0, 1  # teams
 
 
 def make_piles(state: Any) -> None:
@@ -57,11 +54,6 @@ def make_team_piles(state: Any, side: int) -> None:
         state.piles[first, i] = 0
     state.sizes[first] = half
     state.sizes[partner] = count - half
-
-
-def side_of(seat: int) -> int:
-    """With two sides: seats 1 and 3 are side 1, seats 2 and 4 side 2 (P-4)."""
-    return (seat - 1) % 2 + 1
 
 
 def add_colour(state: Any, seat: int, colour: int) -> None:
@@ -197,11 +189,6 @@ def hide(state: Any, seat: int) -> None:
     for owner in range(1, int(state.players) + 1):
         for i in range(first_hidden(state, owner), PILE):
             state.piles[owner, i] = 0
-
-
-def first_hidden(state: Any, seat: int) -> int:
-    """The first card of a pile that has not been turned up."""
-    return int(state.turned[seat]) + (int(state.seat) == seat and int(state.turned_up) != 0)
 
 
 def imagine(state: Any, seat: int, rng: Any) -> None:

@@ -1,7 +1,4 @@
-"""The rows of Punto: straight lines of one colour on the table, for whom they count and what is in them.
-
-Places are the grid a–k × 1–11 with an edge around it, one row after another; a card is value * 4 + colour.
-"""
+"""The rows of Punto: straight lines of one colour on the table, for whom they count and what is in them."""
 
 from __future__ import annotations
 
@@ -9,21 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.punto.piles import NEUTRAL, YES
-from stip.kernel.state import is_playing
+from stip.games.punto import board
+from stip.games.punto.board import NEUTRAL, WIDTH, YES, row_length, run
+from stip.kernel.seats import is_playing
 
-SIDE = 11
-WIDTH = SIDE + 2
-PLACES = WIDTH * WIDTH
-MIDDLE = PLACES // 2
-AREA = 6  # P-10
-CLOSED = 99  # more points than any card has: at places that touch no card
-LINES = np.array([1, WIDTH, WIDTH + 1, WIDTH - 1])
-
-
-def row_length(state: Any) -> int:
-    """P-12: how long a row wins; one less is counted when nobody has it (P-15)."""
-    return 5 if int(state.players) == 2 or int(state.teams) == YES else 4
+LINES = np.array(board.LINES)
 
 
 def is_neutral(state: Any, colour: int) -> bool:
@@ -58,17 +45,6 @@ def highest_of_row(state: Any, first: int, step: int, count: int, highest: int) 
         if card >> 2 > highest >> 2 or (card >> 2 == highest >> 2 and card < highest):
             highest = card
     return highest
-
-
-def run(state: Any, place: int, step: int) -> int:
-    """How many further places that way show the colour of this one."""
-    colour = int(state.top[place]) & 3
-    count = 0
-    place += step
-    while int(state.top[place]) and int(state.top[place]) & 3 == colour:
-        count += 1
-        place += step
-    return count
 
 
 def count_rows(state: Any) -> None:

@@ -7,14 +7,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from stip.games.punto.board import (
+    AREA,
+    CLOSED,
+    COLOURS,
+    MIDDLE,
+    NEUTRAL,
+    PLACES,
+    SIDE,
+    VALUES,
+    WIDTH,
+    YES,
+    put_card,
+    row_length,
+    side_of,
+)
 from stip.games.punto.consistency import BOUNDS, is_consistent
 from stip.games.punto.piles import (
-    COLOURS,
-    NEUTRAL,
     NEUTRALS,
     PILE,
-    VALUES,
-    YES,
     deal_first_neutrals,
     deal_neutrals_again,
     hide,
@@ -22,21 +33,10 @@ from stip.games.punto.piles import (
     leave_group,
     make_piles,
     put_back,
-    side_of,
 )
-from stip.games.punto.rows import (
-    AREA,
-    CLOSED,
-    MIDDLE,
-    PLACES,
-    SIDE,
-    WIDTH,
-    count_rows,
-    highest_in_rows,
-    is_neutral,
-    row_length,
-)
-from stip.kernel.state import RESIGNED, SEAT_SLOTS, count_playing, draw_first, end, give_up, next_playing, state_type
+from stip.games.punto.rows import count_rows, highest_in_rows, is_neutral
+from stip.kernel.seats import RESIGNED, SEAT_SLOTS, count_playing, end, give_up, next_playing
+from stip.kernel.state import draw_first, state_type
 
 __all__ = [
     "BOUNDS",
@@ -51,7 +51,6 @@ __all__ = [
     "resign",
     "score",
 ]
-
 
 MAX_MOVES = SIDE * SIDE
 CARDS = (VALUES + 1) * COLOURS  # codes, not all of them used
@@ -123,23 +122,6 @@ def apply(state: Any, place: int) -> None:
         end_round(state, seat, highest)
     else:
         begin_turn(state, next_playing(state, seat))
-
-
-def put_card(state: Any, place: int, card: int) -> None:
-    row = place // WIDTH
-    column = place % WIDTH
-    state.top[place] = card
-    state.heights[place] += 1
-    state.played[card] += 1
-    state.low_row = min(int(state.low_row), row)
-    state.high_row = max(int(state.high_row), row)
-    state.low_column = min(int(state.low_column), column)
-    state.high_column = max(int(state.high_column), column)
-    for line in range(place - WIDTH, place + WIDTH + 1, WIDTH):
-        for near in range(line - 1, line + 2):
-            if int(state.bar[near]) == CLOSED:
-                state.bar[near] = 0
-    state.bar[place] = card >> 2
 
 
 def begin_turn(state: Any, seat: int) -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from stip.games.contract import Fields
 from stip.games.grid import LETTERS, square_name
+from stip.games.punto.board import (
+    AREA,
+    LINES,
+    MIDDLE,
+    NEUTRAL,
+    PLACES,
+    WIDTH,
+    YES,
+    first_hidden,
+    put_card,
+    row_length,
+    run,
+    side_of,
+)
 from stip.games.punto.notation import COLOURS
-from stip.games.punto.piles import NEUTRAL, YES, first_hidden, side_of
-from stip.games.punto.rows import AREA, LINES, MIDDLE, PLACES, WIDTH, row_length, run
-from stip.games.punto.rules import put_card
 from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text
-from stip.kernel.state import RESIGNED
+from stip.kernel.seats import RESIGNED
 from stip.locale import Fact
 
 PIGMENTS: tuple[Pigment, ...] = ("red", "orange", "blue", "green")
@@ -23,18 +33,18 @@ MOST_EDGES = 3  # of the cards beneath one
 LIFT = 2  # for each of them
 
 
-def scene(state: Any, seat: int, language: str) -> Scene:
-    players = int(state.players)
+def scene(state: Fields, seat: int, language: str) -> Scene:
+    players = state.players
     panels = [_board(state, language)]
-    others = [other for other in range(1, players + 1) if other != seat and not int(state.resigned[other])]
+    others = [other for other in range(1, players + 1) if other != seat and not state.resigned[other]]
     if others:
         panels.append(_display(state, others, language))
-    if seat and not int(state.resigned[seat]):
+    if seat and not state.resigned[seat]:
         panels.append(_hand(state, seat, language))
     return Scene(
         panels=panels,
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
-        ask=_ask(state, language) if seat == int(state.seat) and not int(state.over) else "",
+        ask=_ask(state, language) if seat == state.seat and not state.over else "",
         won=_won(state),
         follows_turn=True,
     )
@@ -43,21 +53,23 @@ def scene(state: Any, seat: int, language: str) -> Scene:
 class _WithCard:
     """The fields of a state in which the turned-up card has been put down and nobody is to move."""
 
-    def __init__(self, before: Any, place: int) -> None:
+    def __init__(self, before: Fields, place: int) -> None:
         self._before = before
         self.seat, self.turned_up = -1, 0
-        self.top, self.heights, self.played = list(before.top), list(before.heights), list(before.played)
+        self.top, self.heights, self.played, self.bar = map(
+            list, (before.top, before.heights, before.played, before.bar)
+        )
         self.low_row, self.high_row = before.low_row, before.high_row
         self.low_column, self.high_column = before.low_column, before.high_column
-        put_card(self, place, int(before.turned_up))
+        put_card(self, place, before.turned_up)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._before, name)
 
 
-def round_end(before: Any, move: int, after: Any, seat: int, language: str) -> Scene | None:
+def round_end(before: Fields, move: int, after: Fields, seat: int, language: str) -> Scene | None:
     """Return how the cards lay when a move ended a round, before they were taken back (P-17)."""
-    if int(after.round_number) == int(before.round_number):
+    if after.round_number == before.round_number:
         return None
     return scene(_WithCard(before, move), seat, language)
 
@@ -68,10 +80,10 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
     return cached_text("punto-tell-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
 
 
-def _board(state: Any, language: str) -> Panel:
+def _board(state: Fields, language: str) -> Panel:
     """Columns and rows in use, and one more on each side where P-10 allows it."""
-    rows, top = _span(int(state.low_row), int(state.high_row))
-    columns, left = _span(int(state.low_column), int(state.high_column))
+    rows, top = _span(state.low_row, state.high_row)
+    columns, left = _span(state.low_column, state.high_column)
     x_of = {column: CELL * (column - left - SHOWN // 2) for column in columns}
     y_of = {row: CELL * (top + SHOWN // 2 - row) for row in rows}
     things = [Thing(id="cloth", sprite="punto-cloth", x=0, y=0)]
@@ -96,8 +108,8 @@ def _span(low: int, high: int) -> tuple[range, float]:
     return shown, max(min(LEFT, shown[0]), shown[-1] - SHOWN + 1)
 
 
-def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
-    name, card, beneath = _name(place), int(state.top[place]), int(state.heights[place]) - 1
+def _place(state: Fields, place: int, x: float, y: float, language: str) -> Thing:
+    name, card, beneath = _name(place), state.top[place], state.heights[place] - 1
     touch = f"place:{name}"
     if not card:
         label = cached_text("punto-scene-place", language, place=name)
@@ -116,7 +128,7 @@ def _place(state: Any, place: int, x: float, y: float, language: str) -> Thing:
     )
 
 
-def _display(state: Any, others: list[int], language: str) -> Panel:
+def _display(state: Fields, others: list[int], language: str) -> Panel:
     """The piles of the others, each with the card that its owner has turned up beside it."""
     things = []
     for number, other in enumerate(others):
@@ -126,15 +138,15 @@ def _display(state: Any, others: list[int], language: str) -> Panel:
     return Panel(name="display", label=cached_text("punto-scene-display", language), box=box, things=things)
 
 
-def _hand(state: Any, seat: int, language: str) -> Panel:
+def _hand(state: Fields, seat: int, language: str) -> Panel:
     things = _pile(state, seat, "own", -86, 10, language) + _turned_up(state, seat, 64, 0, 1.4, language)
     box = (-145, -74, 284, 154)
     return Panel(name="hand", label=cached_text("punto-scene-hand", language), box=box, things=things)
 
 
-def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) -> list[Thing]:
+def _pile(state: Fields, owner: int, name: str, x: float, y: float, language: str) -> list[Thing]:
     """Return a pile with pieces on it that show whose it is."""
-    cards = int(state.sizes[owner]) - first_hidden(state, owner)
+    cards = state.sizes[owner] - first_hidden(state, owner)
     if cards <= 0:
         return []
     label = cached_text("punto-scene-pile", language, pile=name, cards=cards)
@@ -148,77 +160,75 @@ def _pile(state: Any, owner: int, name: str, x: float, y: float, language: str) 
     return [pile, *pieces]
 
 
-def _turned_up(state: Any, owner: int, x: float, y: float, scale: float, language: str) -> list[Thing]:
-    card = int(state.turned_up)
-    if not card or owner != int(state.seat):
+def _turned_up(state: Fields, owner: int, x: float, y: float, scale: float, language: str) -> list[Thing]:
+    card = state.turned_up
+    if not card or owner != state.seat:
         return []
     label = cached_text("punto-scene-turned-up", language, **_facts(state, card))
-    things = [Thing(id=f"turned-up:{int(state.ply)}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
+    things = [Thing(id=f"turned-up:{state.ply}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
     if _is_neutral(state, card & 3):
         things.append(Thing(id="stipple", sprite="sign-neutral", x=x, y=y, scale=scale))
     return things
 
 
-def _sign(state: Any, seat: int, language: str) -> SeatSign:
+def _sign(state: Fields, seat: int, language: str) -> SeatSign:
     sprites = [f"round-{PIGMENTS[colour]}" for colour in _colours(state, seat)]
-    return SeatSign(
-        sprites=["round-neutral"] if int(state.resigned[seat]) else sprites, note=_note(state, seat, language)
-    )
+    return SeatSign(sprites=["round-neutral"] if state.resigned[seat] else sprites, note=_note(state, seat, language))
 
 
-def _note(state: Any, seat: int, language: str) -> str:
+def _note(state: Fields, seat: int, language: str) -> str:
     """While a round is young: which card the winner of the last one took out of the game (P-18)."""
-    rounds, removed, winner = int(state.wins[seat]), int(state.last_removed), int(state.last_winner)
-    is_young = sum(int(count) for count in state.turned) < int(state.players)
-    if winner and removed and is_young and not int(state.over) and _colours(state, winner) == _colours(state, seat):
+    rounds, removed, winner = state.wins[seat], state.last_removed, state.last_winner
+    is_young = sum(state.turned) < state.players
+    if winner and removed and is_young and not state.over and _colours(state, winner) == _colours(state, seat):
         return cached_text("punto-scene-won-last", language, rounds=rounds, **_facts(state, removed))
     return cached_text("punto-scene-rounds", language, rounds=rounds)
 
 
-def _ask(state: Any, language: str) -> str:
-    card = int(state.turned_up)
+def _ask(state: Fields, language: str) -> str:
+    card = state.turned_up
     facts = _facts(state, card)
-    if not int(state.top[MIDDLE]):
+    if not state.top[MIDDLE]:
         return cached_text("punto-scene-ask-middle", language, **facts)
     return cached_text("punto-scene-ask-neutral" if facts["neutral"] == "yes" else "punto-scene-ask", language, **facts)
 
 
-def _won(state: Any) -> list[str]:
+def _won(state: Fields) -> list[str]:
     """The rows that won the last round, if its winner has won the game: P-12, or one less by P-15."""
-    winner, length = int(state.last_winner), row_length(state)
-    if not int(state.over) or int(state.reason) == RESIGNED or not winner or int(state.places[winner]) != 1:
+    winner, length = state.last_winner, row_length(state)
+    if not state.over or state.reason == RESIGNED or not winner or state.places[winner] != 1:
         return []
     rows = _rows(state, _colours(state, winner))
     winning = [row for row in rows if len(row) >= length] or [row for row in rows if len(row) == length - 1]
     places = sorted({place for row in winning for place in row})
-    return [f"card:{_name(place)}:{int(state.heights[place]) - 1}" for place in places]
+    return [f"card:{_name(place)}:{state.heights[place] - 1}" for place in places]
 
 
-def _rows(state: Any, colours: list[int]) -> list[list[int]]:
+def _rows(state: Fields, colours: list[int]) -> list[list[int]]:
     return [
         [place + i * step for i in range(run(state, place, step) + 1)]
         for place in range(PLACES)
-        if int(state.top[place]) and int(state.top[place]) & 3 in colours
-        for step in LINES.tolist()
+        if state.top[place] and state.top[place] & 3 in colours
+        for step in LINES
         if not run(state, place, -step)
     ]
 
 
-def _facts(state: Any, card: int) -> dict[str, Fact]:
+def _facts(state: Fields, card: int) -> dict[str, Fact]:
     neutral = "yes" if _is_neutral(state, card & 3) else "no"
     return {"pigment": PIGMENTS[card & 3], "value": card >> 2, "neutral": neutral}
 
 
-def _is_neutral(state: Any, colour: int) -> bool:
+def _is_neutral(state: Fields, colour: int) -> bool:
     """Nobody's, or of a seat that has resigned (P-13, P-23)."""
-    if int(state.players) == 2 or int(state.teams) == YES:
+    if state.players == 2 or state.teams == YES:
         return False
-    return (int(state.players) == 3 and colour == NEUTRAL) or bool(int(state.resigned[colour + 1]))
+    return (state.players == 3 and colour == NEUTRAL) or bool(state.resigned[colour + 1])
 
 
-def _colours(state: Any, seat: int) -> list[int]:
+def _colours(state: Fields, seat: int) -> list[int]:
     """Return the colours with which a seat wins (P-1 to P-4)."""
-    if int(state.players) == 2 or int(state.teams) == YES:
+    if state.players == 2 or state.teams == YES:
         return [0, 1] if side_of(seat) == 1 else [2, 3]
     return [seat - 1]
 

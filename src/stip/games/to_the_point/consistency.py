@@ -28,8 +28,8 @@ from stip.games.to_the_point.board import (
     START,
     TILES,
     place_of_dot,
+    turned,
 )
-from stip.games.to_the_point.moves import turned
 from stip.games.to_the_point.views import HIDDEN
 from stip.kernel.state import Bounds
 

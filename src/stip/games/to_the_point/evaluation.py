@@ -12,42 +12,23 @@ from typing import Any
 
 import numpy as np
 
+from stip.games.to_the_point.arrays import COLOUR_OF, DIRECTIONS_OF, HALF_CELL, HALF_SHIFT, START, STEPS
 from stip.games.to_the_point.board import (
     BESIDE,
     CELLS,
-    COLOUR_OF,
     COLUMNS,
-    DIRECTIONS_OF,
     DOTS,
     HALF,
-    HALF_CELL,
-    HALF_SHIFT,
     HAND,
     KINDS,
     OFF_BOARD,
     RED,
     ROWS,
-    START,
-    STEPS,
     place_of_dot,
-)
-from stip.games.to_the_point.moves import (
-    END,
-    EXCHANGE,
-    EXCHANGE_OPEN,
-    KIND,
-    MOVE,
-    SWAP,
-    TURN,
-    WALK,
-    YES,
-    A,
-    B,
-    colours_at,
-    may_push,
     turned,
-    ways,
 )
+from stip.games.to_the_point.codes import END, EXCHANGE, EXCHANGE_OPEN, KIND, MOVE, SWAP, TURN, WALK, YES, A, B
+from stip.games.to_the_point.moves import colours_at, may_push, ways
 
 FEATURES: tuple[str, ...] = (
     "to_move",

@@ -1,47 +1,39 @@
-"""The moves of To the Point: their codes, and all that are legal (TP-8 to TP-23).
-
-A move is its kind and up to three numbers: kind << 20 | a << 12 | b << 6 | c, as listed below. In a change the numbers
-are the cards themselves, 5 bits each.
-"""
+"""The moves of To the Point: all that are legal (TP-8 to TP-23)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from stip.games.to_the_point.board import (
+from stip.games.to_the_point.arrays import (
     CELL_AFTER,
-    CENTRE,
     COLOUR_OF,
     DIRECTIONS_OF,
     FIRST_CELL,
     FORMED_BY,
-    HALF,
     HALF_CELL,
     HALF_SHIFT,
-    HAND,
-    JOKER,
-    NO_TILE,
-    OFF_BOARD,
-    OPEN,
-    RED,
     START,
     STEPS,
 )
-
-PLACE = 0  # open slot, turns, cell
-MOVE = 1  # 0, cell, empty cell
-TURN = 2  # 0, turns, cell
-EXCHANGE = 3  # 0, cell, later cell
-EXCHANGE_OPEN = 4  # open slot, turns, cell
-WALK = 5  # card, 1 for the opponent's pawn, direction
-ENTER = 6  # card
-SWAP = 7  # card
-CHANGE = 8  # the cards
-END = 9
-KIND, A, B = 20, 12, 6  # where the numbers are
-CARD = 5  # bits of a card in a change
-
-NO, YES = 0, 1  # own_pawn_only
+from stip.games.to_the_point.board import CENTRE, HALF, HAND, NO_TILE, OFF_BOARD, OPEN, common_colours, looks, turned
+from stip.games.to_the_point.codes import (
+    CARD,
+    CHANGE,
+    END,
+    ENTER,
+    EXCHANGE,
+    EXCHANGE_OPEN,
+    KIND,
+    MOVE,
+    NO,
+    PLACE,
+    SWAP,
+    TURN,
+    WALK,
+    YES,
+    A,
+    B,
+)
 
 EMPTIES, LOOSE, LOOKS = 1856, 1920, 1984  # where in the list of moves the cells are noted while it is made
 VECTOR = 8  # moves that a processor writes at once
@@ -119,20 +111,6 @@ def add_unlike(moves: Any, count: int, code: int, first: int, cells: int, tile: 
     return count
 
 
-def turned(tile: int, times: int) -> int:
-    """Return a tile turned clockwise."""
-    return (tile << HALF * times | tile >> (4 * HALF - HALF * times)) & JOKER
-
-
-def looks(tile: int) -> int:
-    """How many turns of a tile look different."""
-    if tile == NO_TILE:
-        return 0
-    if tile == turned(tile, 1):
-        return 1
-    return 2 if tile == turned(tile, 2) else 4
-
-
 def list_card_actions(state: Any, moves: Any, count: int) -> int:
     seat = int(state.seat)
     enters = colours_at(state, START[seat]) if int(state.pawns[seat]) == OFF_BOARD else 0  # TP-17
@@ -177,10 +155,10 @@ def ways(state: Any, walker: int) -> int:
 
 
 def colours_at(state: Any, dot: int) -> int:
-    """The colours of card that lead onto a dot; 0 if it is not complete or not of one colour (TP-19 to TP-21)."""
+    """The colours of card that lead onto a dot."""
     one = int(state.cells[HALF_CELL[dot, 0]]) >> int(HALF_SHIFT[dot, 0])
     two = int(state.cells[HALF_CELL[dot, 1]]) >> int(HALF_SHIFT[dot, 1])
-    return int(one & two & RED)
+    return common_colours(one, two)
 
 
 def add_walks(moves: Any, count: int, card: int, colours: int, whose: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stip.games.contract import State
+from stip.games.contract import Fields
 from stip.games.grid import read_square, square_name
 from stip.games.to_the_point.board import (
     CARD_NAMES,
@@ -22,25 +22,25 @@ CARD_CODES = {name.lower(): card for card, name in enumerate(CARD_NAMES) if card
 
 
 def cell_name(board: int, cell: int) -> str:
-    return square_name(cell // ROWS - int(FIRST_COLUMN[board]), cell % ROWS)
+    return square_name(cell // ROWS - FIRST_COLUMN[board], cell % ROWS)
 
 
-def read_cell(state: State, name: str) -> int | None:
+def read_cell(state: Fields, name: str) -> int | None:
     square = read_square(name, ROWS)
     if square is None:
         return None
-    cell = (square[0] + int(FIRST_COLUMN[int(state.board)])) * ROWS + square[1]
-    return cell if cell < CELL_AFTER[int(state.board)] else None
+    cell = (square[0] + FIRST_COLUMN[state.board]) * ROWS + square[1]
+    return cell if cell < CELL_AFTER[state.board] else None
 
 
-def dot_name(state: State, dot: int) -> str | None:
+def dot_name(state: Fields, dot: int) -> str | None:
     """After the cell below or left of it; None where there is no such cell."""
     if dot in (START[1], START[2]):
         return "S" if dot == START[1] else "N"
     x, y = place_of_dot(dot)
     row, cell = (y - 1) // 2, (x - 1) // 2 * ROWS + (y - 1) // 2
-    is_dot = (x + y) % 2 and 0 <= row < ROWS and FIRST_CELL[int(state.board)] <= cell < CELL_AFTER[int(state.board)]
-    return cell_name(int(state.board), cell) + ("n" if x % 2 else "e") if is_dot else None
+    is_dot = (x + y) % 2 and 0 <= row < ROWS and FIRST_CELL[state.board] <= cell < CELL_AFTER[state.board]
+    return cell_name(state.board, cell) + ("n" if x % 2 else "e") if is_dot else None
 
 
 def tile_name(tile: int) -> str:

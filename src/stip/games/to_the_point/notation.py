@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import zip_longest
 
-from stip.games.contract import State, TraceFields
+from stip.games.contract import Fields, TraceFields
 from stip.games.to_the_point.board import (
     CELL_AFTER,
     CENTRE,
@@ -22,8 +22,9 @@ from stip.games.to_the_point.board import (
     STEPS,
     TILES,
     dot_at,
+    looks,
 )
-from stip.games.to_the_point.moves import (
+from stip.games.to_the_point.codes import (
     CARD,
     CHANGE,
     END,
@@ -38,16 +39,8 @@ from stip.games.to_the_point.moves import (
     WALK,
     A,
     B,
-    looks,
 )
-from stip.games.to_the_point.names import (
-    CARD_CODES,
-    card_name,
-    cell_name,
-    dot_name,
-    read_cell,
-    tile_name,
-)
+from stip.games.to_the_point.names import CARD_CODES, card_name, cell_name, dot_name, read_cell, tile_name
 from stip.games.to_the_point.refusals import refuse
 
 __all__ = [
@@ -82,8 +75,8 @@ _NOTATION = {
 PAWN_SIGNS = " ●○"
 
 
-def write(state: State, move: int) -> str:
-    board = int(state.board)
+def write(state: Fields, move: int) -> str:
+    board = state.board
     kind, a, b, c = _parts(move)
     if kind == WALK:
         return f"{card_name(a)}{'*' if b else ''} {DIRECTIONS[c]}"
@@ -106,11 +99,11 @@ def write(state: State, move: int) -> str:
 write_for_record = write
 
 
-def is_secret(state: State, move: int) -> bool:
+def is_secret(state: Fields, move: int) -> bool:
     return False
 
 
-def read(state: State, text: str, legal: list[int]) -> list[int]:
+def read(state: Fields, text: str, legal: list[int]) -> list[int]:
     """Also takes turns that look the same as another, and none where all look the same."""
     text = " ".join(text.lower().split())
     for kind, pattern in _NOTATION.items():
@@ -132,7 +125,7 @@ def _read_card_action(kind: int, found: re.Match[str]) -> list[int]:
     return [code | bool(found[2]) << B | DIRECTIONS.index(found[3]) if kind == WALK else code]
 
 
-def _read_tile_action(state: State, kind: int, found: re.Match[str]) -> list[int]:
+def _read_tile_action(state: Fields, kind: int, found: re.Match[str]) -> list[int]:
     cell = read_cell(state, found[2] if kind == PLACE else found[1])
     if cell is None:
         return []
@@ -144,14 +137,14 @@ def _read_tile_action(state: State, kind: int, found: re.Match[str]) -> list[int
         return [first << B | second]
     if kind == TURN:
         turns = int(found[2])
-        return [turns % max(1, looks(int(state.cells[cell]))) << B | cell]
+        return [turns % max(1, looks(state.cells[cell])) << B | cell]
     slot = int(found[1] if kind == PLACE else found[2]) - 1
-    different = max(1, looks(int(state.display[slot])))
+    different = max(1, looks(state.display[slot]))
     each = [int(found[3]) % different] if found[3] else range(different)
     return [slot << A | turns << B | cell for turns in each]
 
 
-def touches(state: State, move: int) -> list[str]:
+def touches(state: Fields, move: int) -> list[str]:
     kind, a, b, c = _parts(move)
     if kind == CHANGE:
         return [*(f"card:{card_name(card)}" for card in _cards(move)), "done"]
@@ -160,35 +153,35 @@ def touches(state: State, move: int) -> list[str]:
         if kind == SWAP:
             return [card, "discard"]
         if kind == ENTER:
-            return [card, f"dot:{dot_name(state, int(START[int(state.seat)]))}"]
-        walker = 3 - int(state.seat) if b else int(state.seat)
-        pawn = int(state.pawns[walker])
-        dot = None if pawn == OFF_BOARD else dot_name(state, pawn + int(STEPS[c]))
+            return [card, f"dot:{dot_name(state, START[state.seat])}"]
+        walker = 3 - state.seat if b else state.seat
+        pawn = state.pawns[walker]
+        dot = None if pawn == OFF_BOARD else dot_name(state, pawn + STEPS[c])
         return [card, f"pawn:{walker}", f"dot:{dot}" if dot else f"way:{DIRECTIONS[c]}"]
     if not PLACE <= kind <= EXCHANGE_OPEN:
         return ["end" if kind == END else "nothing"]
-    cell, slot, turns = f"cell:{cell_name(int(state.board), c)}", f"open:{a + 1}", f"turn:{b}"
+    cell, slot, turns = f"cell:{cell_name(state.board, c)}", f"open:{a + 1}", f"turn:{b}"
     if kind == PLACE:
         return [slot, cell, turns]
     if kind == TURN:
         return [cell, turns]
     if kind == EXCHANGE_OPEN:
         return [cell, slot, turns]
-    path = [f"cell:{cell_name(int(state.board), b)}", cell]
-    is_empty = c >= len(state.cells) or int(state.cells[c]) == NO_TILE
+    path = [f"cell:{cell_name(state.board, b)}", cell]
+    is_empty = c >= len(state.cells) or state.cells[c] == NO_TILE
     if is_empty != (kind == MOVE):  # not what touching these two cells means
         path.insert(1, "move" if kind == MOVE else "exchange")
     return path
 
 
-def board_text(state: State) -> str:
+def board_text(state: Fields) -> str:
     """The board from above, row 1 below; beside it what else is on the table."""
-    first, after = (int(table[int(state.board)]) // ROWS for table in (FIRST_CELL, CELL_AFTER))
+    first, after = (table[state.board] // ROWS for table in (FIRST_CELL, CELL_AFTER))
     columns = range(first, after)
-    letters = "     " + "".join(f"   {cell_name(int(state.board), column * ROWS)[0]}  " for column in columns)
+    letters = "     " + "".join(f"   {cell_name(state.board, column * ROWS)[0]}  " for column in columns)
     lines = [letters]
     for row in range(ROWS, 0, -1):
-        faces = [_face(int(state.cells[column * ROWS + row - 1])) for column in columns]
+        faces = [_face(state.cells[column * ROWS + row - 1]) for column in columns]
         if first <= CENTRE // ROWS < after and row - 1 == CENTRE % ROWS:
             faces[CENTRE // ROWS - first] = ("     ", "  #  ", "     ")
         signs = [_sign(state, 2 * column, 2 * row - 1, "|") for column in range(first, after + 1)]
@@ -210,57 +203,57 @@ def _face(tile: int) -> tuple[str, str, str]:
     return f"  {north}  ", f"{west}   {east}", f"  {south}  "
 
 
-def _border(state: State, row: int, columns: range) -> str:
+def _border(state: Fields, row: int, columns: range) -> str:
     """The line above a row."""
     return "     +" + "+".join(f"--{_sign(state, 2 * column + 1, 2 * row, '-')}--" for column in columns) + "+"
 
 
-def _sign(state: State, x: int, y: int, line: str) -> str:
+def _sign(state: Fields, x: int, y: int, line: str) -> str:
     """What is to be seen between two cells: a pawn, a printed red dot, the white half of a start point."""
     dot = dot_at(x, y)
     for seat in (1, 2):
-        if int(state.pawns[seat]) == dot:
+        if state.pawns[seat] == dot:
             return PAWN_SIGNS[seat]
     return "r" if dot in RED_DOTS else "w" if dot in START[1:] else line
 
 
-def _notes(state: State) -> list[str]:
+def _notes(state: Fields) -> list[str]:
     notes = [""]
     for seat, colour in ((2, "blue"), (1, "yellow")):
-        cards = " ".join(card_name(int(card)) for card in state.hands[seat] if int(card))
-        off = "" if int(state.pawns[seat]) else ", off the board"
+        cards = " ".join(card_name(card) for card in state.hands[seat] if card)
+        off = "" if state.pawns[seat] else ", off the board"
         notes += [f"{PAWN_SIGNS[seat]} seat {seat}{off}", f"  {cards}  ({colour})", ""]
-    used = [name for name, is_done in (("tile", state.tile_done), ("card", state.card_done)) if int(is_done)]
-    notes += [f"turn {int(state.turns) + 1}{', done: ' if used else ''}{' and '.join(used)}", ""]
+    used = [name for name, is_done in (("tile", state.tile_done), ("card", state.card_done)) if is_done]
+    notes += [f"turn {state.turns + 1}{', done: ' if used else ''}{' and '.join(used)}", ""]
     notes += ["open tiles", "  1      2      3"]
-    notes += ["  ".join(lines) for lines in zip(*(_face(int(tile)) for tile in state.display), strict=True)]
-    notes += [f"{TILES - int(state.next_tile)} more in the pile", ""]
+    notes += ["  ".join(lines) for lines in zip(*(_face(tile) for tile in state.display), strict=True)]
+    notes += [f"{TILES - state.next_tile} more in the pile", ""]
     notes += ["discards  " + " ".join(DIRECTION_SETS)]
     for first in range(1, KINDS, len(DIRECTION_SETS)):
-        counts = (int(count) for count in state.discards[first : first + len(DIRECTION_SETS)])
+        counts = state.discards[first : first + len(DIRECTION_SETS)]
         notes.append(f"       {card_name(first)[0]}  " + " ".join(str(count or "·") for count in counts))
-    return [*notes, f"{int(state.card_end) - int(state.next_card)} cards in the pile"]
+    return [*notes, f"{state.card_end - state.next_card} cards in the pile"]
 
 
-def trace_setup(state: State) -> TraceFields:
+def trace_setup(state: Fields) -> TraceFields:
     return {
-        "first": int(state.first),
-        "tiles": [tile_name(int(tile)) for tile in state.tile_pile],
+        "first": state.first,
+        "tiles": [tile_name(tile) for tile in state.tile_pile],
         "cards": _pile(state),
     }
 
 
-def trace_turn(state: State) -> TraceFields:
+def trace_turn(state: Fields) -> TraceFields:
     return {}
 
 
-def trace_chance(before: State, after: State) -> TraceFields:
-    return {"cards": _pile(after)} if after.discards.sum() < before.discards.sum() else {}
+def trace_chance(before: Fields, after: Fields) -> TraceFields:
+    return {"cards": _pile(after)} if sum(after.discards) < sum(before.discards) else {}
 
 
-def _pile(state: State) -> list[str]:
+def _pile(state: Fields) -> list[str]:
     """The pile as it was when it was shuffled."""
-    return [card_name(int(card)) for card in state.card_pile[: int(state.card_end)]]
+    return [card_name(card) for card in state.card_pile[: state.card_end]]
 
 
 def _parts(move: int) -> tuple[int, int, int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stip.games.contract import Refusal, State
+from stip.games.contract import Fields, Refusal
 from stip.games.to_the_point.board import (
     CENTRE,
     DIRECTIONS,
@@ -13,20 +13,20 @@ from stip.games.to_the_point.board import (
     OFF_BOARD,
     START,
     STEPS,
+    dot_colours,
 )
-from stip.games.to_the_point.moves import YES, colours_at
+from stip.games.to_the_point.codes import YES
 from stip.games.to_the_point.names import CARD_CODES, HALF_LETTERS, cell_name, dot_name, read_cell
-from stip.games.to_the_point.views import count_in_hand
 from stip.locale import Fact
 
 Thing = tuple[str, str]  # its kind and its name
 
 
-def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
+def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
     things = [(kind, name) for kind, _, name in (touch.partition(":") for touch in touches)]
     kinds = [kind for kind, _ in things]
     is_change = kinds[-1:] == ["done"] and set(kinds[:-1]) <= {"card"}
-    if int(state.changing) or is_change:
+    if state.changing or is_change:
         return _refuse_change(state, seat, things) if is_change else _refusal("to-the-point-change-first", "TP-22")
     if kinds[:1] == ["card"]:
         return _refuse_card(state, seat, things)
@@ -35,8 +35,8 @@ def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
     return _refusal("to-the-point-nothing-there", "TP-8")
 
 
-def _refuse_change(state: State, seat: int, things: list[Thing]) -> Refusal:
-    if not int(state.changing):
+def _refuse_change(state: Fields, seat: int, things: list[Thing]) -> Refusal:
+    if not state.changing:
         return _refusal("to-the-point-no-change", "TP-22")
     for _, name in things[:-1]:
         if not _holds(state, seat, name):
@@ -44,8 +44,8 @@ def _refuse_change(state: State, seat: int, things: list[Thing]) -> Refusal:
     return _refusal("to-the-point-change-more", "TP-22")
 
 
-def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
-    if int(state.tile_done):
+def _refuse_tile(state: Fields, things: list[Thing]) -> Refusal:
+    if state.tile_done:
         return _refusal("to-the-point-tile-done", "TP-8")
     for kind, name in things:
         if kind == "open" and not _open_tile(state, name):
@@ -56,10 +56,10 @@ def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
             )
     kinds = [kind for kind, _ in things]
     cells = [cell for kind, name in things if kind == "cell" and (cell := read_cell(state, name)) is not None]
-    taken = [cell for cell in cells if int(state.cells[cell]) != NO_TILE]
+    taken = [cell for cell in cells if state.cells[cell] != NO_TILE]
     if kinds[0] == "open":
         if taken:
-            return _refusal("to-the-point-cell-taken", "TP-10", cell=cell_name(int(state.board), taken[0]))
+            return _refusal("to-the-point-cell-taken", "TP-10", cell=cell_name(state.board, taken[0]))
         return _refusal("to-the-point-place-how", "TP-10")
     if kinds[1:2] == ["turn"]:
         clause, used = "TP-12", cells[:1]
@@ -71,21 +71,21 @@ def _refuse_tile(state: State, things: list[Thing]) -> Refusal:
         clause, used = "TP-11", cells[:1]
     for cell in used:
         if cell not in taken:
-            return _refusal("to-the-point-no-tile", clause, cell=cell_name(int(state.board), cell))
-        if any(int(FORMED_BY[int(pawn)]) >> cell & 1 for pawn in state.pawns[1:]):
-            return _refusal("to-the-point-locked", "TP-14", cell=cell_name(int(state.board), cell))
+            return _refusal("to-the-point-no-tile", clause, cell=cell_name(state.board, cell))
+        if any(FORMED_BY[pawn] >> cell & 1 for pawn in state.pawns[1:]):
+            return _refusal("to-the-point-locked", "TP-14", cell=cell_name(state.board, cell))
     if clause == "TP-12":
-        return _refusal("to-the-point-turn-same", clause, cell=cell_name(int(state.board), cells[0]))
+        return _refusal("to-the-point-turn-same", clause, cell=cell_name(state.board, cells[0]))
     if clause == "TP-13":
         return _refusal("to-the-point-exchange-same", clause)
     if len(cells) == 1:
-        return _refusal("to-the-point-tile-how", "TP-9", cell=cell_name(int(state.board), cells[0]))
-    return _refusal("to-the-point-move-taken", clause, cell=cell_name(int(state.board), cells[1]))
+        return _refusal("to-the-point-tile-how", "TP-9", cell=cell_name(state.board, cells[0]))
+    return _refusal("to-the-point-move-taken", clause, cell=cell_name(state.board, cells[1]))
 
 
-def _refuse_card(state: State, seat: int, things: list[Thing]) -> Refusal:
+def _refuse_card(state: Fields, seat: int, things: list[Thing]) -> Refusal:
     kinds, card = [kind for kind, _ in things], things[0][1]
-    if int(state.card_done):
+    if state.card_done:
         return _refusal("to-the-point-card-done", "TP-8")
     clause = "TP-18" if "pawn" in kinds else "TP-17" if "dot" in kinds else "TP-15"
     if not _holds(state, seat, card):
@@ -97,22 +97,22 @@ def _refuse_card(state: State, seat: int, things: list[Thing]) -> Refusal:
     return _refusal("to-the-point-card-how", "TP-15", card=card)
 
 
-def _refuse_enter(state: State, seat: int, card: str) -> Refusal:
-    colours = colours_at(state, int(START[seat]))
-    if int(state.pawns[seat]) != OFF_BOARD:
+def _refuse_enter(state: Fields, seat: int, card: str) -> Refusal:
+    colours = dot_colours(state.cells, START[seat])
+    if state.pawns[seat] != OFF_BOARD:
         return _refusal("to-the-point-entered", "TP-17")
     if colours == 0:
         return _refusal("to-the-point-start-empty", "TP-17")
     return _refusal("to-the-point-start-colour", "TP-17", colour=HALF_LETTERS[colours], card=card)
 
 
-def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Refusal:
+def _refuse_walk(state: Fields, seat: int, card: str, things: list[Thing]) -> Refusal:
     """Of a pawn to a dot, or in a direction where there is no dot."""
     walker = seat if things[0] == ("pawn", str(seat)) else 3 - seat
-    pawn = int(state.pawns[walker])
-    if walker != seat and int(state.own_pawn_only) == YES:
+    pawn = state.pawns[walker]
+    if walker != seat and state.own_pawn_only == YES:
         return _refusal("to-the-point-own-only", "TP-23")
-    if walker != seat and int(state.rests[seat]):
+    if walker != seat and state.rests[seat]:
         return _refusal("to-the-point-rest", "TP-27")
     if pawn == OFF_BOARD:
         return _refusal("to-the-point-off-board", "TP-18")
@@ -121,33 +121,32 @@ def _refuse_walk(state: State, seat: int, card: str, things: list[Thing]) -> Ref
         return _refusal("to-the-point-too-far", "TP-18")
     if not DIRECTIONS_OF[CARD_CODES[card.lower()]] >> way & 1:
         return _refusal("to-the-point-direction", "TP-18", card=card, direction=DIRECTIONS[way])
-    dot = pawn + int(STEPS[way])
-    is_open = int(state.own_pawn_only) == YES and dot == START[3 - walker]  # TP-25
-    if dot == int(state.pawns[3 - walker]) and not is_open:
+    dot = pawn + STEPS[way]
+    is_open = state.own_pawn_only == YES and dot == START[3 - walker]  # TP-25
+    if dot == state.pawns[3 - walker] and not is_open:
         return _refusal("to-the-point-dot-taken", "TP-19")
-    if any(int(state.cells[cell]) == NO_TILE for cell in HALF_CELL[dot]):
+    if any(state.cells[cell] == NO_TILE for cell in HALF_CELL[dot]):
         return _refusal("to-the-point-not-complete", "TP-19")
-    colours = colours_at(state, dot)
+    colours = dot_colours(state.cells, dot)
     if colours == 0:
         return _refusal("to-the-point-two-colours", "TP-19")
     return _refusal("to-the-point-dot-colour", "TP-19", colour=HALF_LETTERS[colours], card=card)
 
 
-def _way(state: State, pawn: int, thing: Thing) -> int | None:
+def _way(state: Fields, pawn: int, thing: Thing) -> int | None:
     """The direction in which something touched lies from a pawn."""
     for way, name in enumerate(DIRECTIONS):
-        if thing in (("way", name), ("dot", dot_name(state, pawn + int(STEPS[way])))):
+        if thing in (("way", name), ("dot", dot_name(state, pawn + STEPS[way]))):
             return way
     return None
 
 
-def _holds(state: State, seat: int, name: str) -> bool:
-    card = CARD_CODES.get(name.lower())
-    return card is not None and count_in_hand(state, seat, card) > 0
+def _holds(state: Fields, seat: int, name: str) -> bool:
+    return CARD_CODES.get(name.lower()) in state.hands[seat]
 
 
-def _open_tile(state: State, name: str) -> int:
-    return int(state.display[int(name) - 1]) if name in ("1", "2", "3") else NO_TILE
+def _open_tile(state: Fields, name: str) -> int:
+    return state.display[int(name) - 1] if name in ("1", "2", "3") else NO_TILE
 
 
 def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:

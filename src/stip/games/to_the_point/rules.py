@@ -4,42 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from stip.games.to_the_point.arrays import ALL_TILES, IS_RED, START, STEPS
 from stip.games.to_the_point.board import (
-    ALL_TILES,
     BESIDE,
     CARDS,
     CENTRE,
     COPIES,
     HAND,
-    IS_RED,
     JOKER,
     KINDS,
     NO_TILE,
     OPEN,
-    START,
-    STEPS,
     TILES,
-)
-from stip.games.to_the_point.consistency import BOUNDS, is_consistent
-from stip.games.to_the_point.moves import (
-    CARD,
-    CHANGE,
-    END,
-    ENTER,
-    EXCHANGE_OPEN,
-    KIND,
-    MAX_MOVES,
-    PLACE,
-    TURN,
-    WALK,
-    A,
-    B,
-    legal,
     turned,
 )
+from stip.games.to_the_point.codes import CARD, CHANGE, END, ENTER, EXCHANGE_OPEN, KIND, PLACE, TURN, WALK, A, B
+from stip.games.to_the_point.consistency import BOUNDS, is_consistent
+from stip.games.to_the_point.moves import MAX_MOVES, legal
 from stip.games.to_the_point.views import hide, imagine
 from stip.kernel.chance import shuffle
-from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
+from stip.kernel.seats import RESIGNED, end, give_up
+from stip.kernel.state import draw_first, state_type
 
 __all__ = [
     "BOUNDS",

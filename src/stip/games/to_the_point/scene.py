@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from types import SimpleNamespace
-from typing import Any
 
+from stip.games.contract import Fields
 from stip.games.grid import square_name
 from stip.games.scene import Button, Letter, Panel, Scene, SeatSign, Thing, Who, cached_text
 from stip.games.to_the_point.board import (
@@ -31,9 +31,9 @@ from stip.games.to_the_point.board import (
     START,
     TILES,
     YELLOW,
+    dot_colours,
     place_of_dot,
 )
-from stip.games.to_the_point.moves import colours_at
 from stip.games.to_the_point.names import card_name, cell_name, dot_name, tile_name
 
 PAWNS = ("", "round-yellow", "square-blue")  # by seat
@@ -47,9 +47,9 @@ LIFT = 6  # a pawn stands a little above the middle of its dot
 ASIDE = 58.0  # so far from its start point a pawn waits until it enters
 
 
-def scene(state: Any, seat: int, language: str) -> Scene:
-    is_over = bool(int(state.over))
-    is_asked = seat == int(state.seat) and not is_over
+def scene(state: Fields, seat: int, language: str) -> Scene:
+    is_over = bool(state.over)
+    is_asked = seat == state.seat and not is_over
     panels = [_board(state, seat, language), _display(state, seat, language)]
     return Scene(
         panels=[*panels, _hand(state, seat, language)] if seat else panels,
@@ -86,17 +86,17 @@ def _tell_card(name: str, language: str) -> str:
     return cached_text("to-the-point-tell-card", language, pigment=pigment, signs=signs)
 
 
-def _board(state: Any, seat: int, language: str) -> Panel:
+def _board(state: Fields, seat: int, language: str) -> Panel:
     """Tiles from the far row to the near one, then the dots, pawns over all."""
-    board = int(state.board)
-    columns = (int(CELL_AFTER[board]) - int(FIRST_CELL[board])) // ROWS
+    board = state.board
+    columns = (CELL_AFTER[board] - FIRST_CELL[board]) // ROWS
     things = [Thing(id="board", sprite=f"point-board-{columns}", x=0, y=0)]
     for owner in (1, 2):
-        x, y = place(int(START[owner]), seat)
+        x, y = place(START[owner], seat)
         turn = 0 if y > 0 else 180
         things.append(Thing(id=f"start:{owner}", sprite=f"point-start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
-    things += [_cell(board, cell, int(state.cells[cell]), seat, language) for cell in _cells(board, seat)]
-    things += [_dot(dot, name, colours_at(state, dot), seat, language) for dot, name in _dots(board)]
+    things += [_cell(board, cell, state.cells[cell], seat, language) for cell in _cells(board, seat)]
+    things += [_dot(dot, name, dot_colours(state.cells, dot), seat, language) for dot, name in _dots(board)]
     pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
     width = 100 * columns + 124
     box = (-width / 2, -412, width, 846)
@@ -125,7 +125,7 @@ def _place_of_cell(cell: int, seat: int) -> tuple[float, float]:
 def _rim(board: int, columns: int, seat: int) -> list[Letter]:
     """Beside the near row and the left column; not where a start point is."""
     near, left = (ROWS - 1, columns - 1) if seat == 2 else (0, 0)
-    first = int(FIRST_CELL[board])
+    first = FIRST_CELL[board]
     letters = []
     for column in range(columns):
         x, y = _place_of_cell(first + column * ROWS + near, seat)
@@ -140,15 +140,15 @@ def _rim(board: int, columns: int, seat: int) -> list[Letter]:
 @cache
 def _cells(board: int, seat: int) -> list[int]:
     """Return the cells from the far row to the near one."""
-    cells = range(int(FIRST_CELL[board]), int(CELL_AFTER[board]))
+    cells = range(FIRST_CELL[board], CELL_AFTER[board])
     return sorted(cells, key=lambda cell: _place_of_cell(cell, seat)[1])
 
 
 @cache
 def _dots(board: int) -> list[tuple[int, str]]:
     """Return the dots that can exist on a board, with their names."""
-    first, after = int(FIRST_CELL[board]), int(CELL_AFTER[board])
-    found = [dot for dot in range(DOTS) if all(first <= int(cell) < after for cell in HALF_CELL[dot])]
+    first, after = FIRST_CELL[board], CELL_AFTER[board]
+    found = [dot for dot in range(DOTS) if all(first <= cell < after for cell in HALF_CELL[dot])]
     return [(dot, dot_name(SimpleNamespace(board=board), dot) or "") for dot in found]
 
 
@@ -212,11 +212,11 @@ def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
     )
 
 
-def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
-    dot, pigment = int(state.pawns[owner]), SEAT_PIGMENTS[owner]
+def _pawn(state: Fields, owner: int, seat: int, language: str) -> Thing:
+    dot, pigment = state.pawns[owner], SEAT_PIGMENTS[owner]
     if dot == OFF_BOARD:
         side = 1 if owner == (seat or 1) else -1
-        x, y = ASIDE * side, place(int(START[owner]), seat)[1] + 26 * side
+        x, y = ASIDE * side, place(START[owner], seat)[1] + 26 * side
         label = cached_text("to-the-point-scene-pawn-off", language, pigment=pigment)
     else:
         x, y = place(dot, seat)
@@ -234,20 +234,20 @@ def _pawn(state: Any, owner: int, seat: int, language: str) -> Thing:
     )
 
 
-def _display(state: Any, seat: int, language: str) -> Panel:
+def _display(state: Fields, seat: int, language: str) -> Panel:
     things: list[Thing] = []
     for number, tile in enumerate(state.display, 1):
         x, touch = -310 + 120 * number, f"open:{number}"
-        if int(tile) != NO_TILE:
+        if tile != NO_TILE:
             where = cached_text("to-the-point-scene-open", language, number=number)
-            things.append(_tile(int(tile), touch, where, x, 0, seat, language))
+            things.append(_tile(tile, touch, where, x, 0, seat, language))
         else:
             label = cached_text("to-the-point-scene-open-none", language, number=number)
             things.append(Thing(id=touch, x=x, y=0, touch=touch, label=label, width=92, height=92))
-    discards = sum(map(int, state.discards))
+    discards = sum(state.discards)
     things += [
-        _pile("tiles", -322, TILES - int(state.next_tile), language),
-        _pile("cards", 186, int(state.card_end) - int(state.next_card), language),
+        _pile("tiles", -322, TILES - state.next_tile, language),
+        _pile("cards", 186, state.card_end - state.next_card, language),
         _pile("discards", 286, discards, language),
     ]
     return Panel(
@@ -276,8 +276,8 @@ def _pile(name: str, x: float, count: int, language: str) -> Thing:
     )
 
 
-def _hand(state: Any, seat: int, language: str) -> Panel:
-    cards = [card_name(int(card)) for card in state.hands[seat] if int(card) > 0]
+def _hand(state: Fields, seat: int, language: str) -> Panel:
+    cards = [card_name(card) for card in state.hands[seat] if card > 0]
     things = []
     for i, name in enumerate(cards):
         sprite, label = _card(name, language)
@@ -298,11 +298,11 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
     )
 
 
-def _heap(state: Any, language: str) -> Panel | None:
+def _heap(state: Fields, language: str) -> Panel | None:
     """TP-24: the discards, a row for each colour, a column for each set of directions."""
     things = []
     for card in range(1, KINDS):
-        if count := int(state.discards[card]):
+        if count := state.discards[card]:
             row, column = divmod(card - 1, len(CARD_SETS))
             sprite, label = _card(card_name(card), language)
             things.append(
@@ -319,7 +319,7 @@ def _heap(state: Any, language: str) -> Panel | None:
             )
     if not things:
         return None
-    label = cached_text("to-the-point-scene-discards", language, count=sum(map(int, state.discards)))
+    label = cached_text("to-the-point-scene-discards", language, count=sum(state.discards))
     return Panel(name="heap", label=label, box=(-360, -240, 720, 480), things=things)
 
 
@@ -329,12 +329,12 @@ def _card(name: str, language: str) -> tuple[str, str]:
     return f"point-{pigment}-{signs}", cached_text("to-the-point-scene-card", language, pigment=pigment, signs=signs)
 
 
-def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
+def _sign(state: Fields, seat: int, viewer: int, language: str) -> SeatSign:
     """What it has done of its turn; of who waits, how far its pawn is."""
-    cards = 0 if seat == viewer else sum(int(card) != 0 for card in state.hands[seat])
-    stage = _stage(state) if seat == int(state.seat) and not int(state.over) else "both"
+    cards = 0 if seat == viewer else sum(card != 0 for card in state.hands[seat])
+    stage = _stage(state) if seat == state.seat and not state.over else "both"
     if stage in ("both", "enter"):
-        dot, goal = int(state.pawns[seat]), place_of_dot(int(START[3 - seat]))[1]
+        dot, goal = state.pawns[seat], place_of_dot(START[3 - seat])[1]
         rows = ROWS if dot == OFF_BOARD else (abs(goal - place_of_dot(dot)[1]) + 1) // 2
         note = cached_text("to-the-point-scene-rows", language, rows=rows)
     else:
@@ -342,15 +342,15 @@ def _sign(state: Any, seat: int, viewer: int, language: str) -> SeatSign:
     return SeatSign(sprites=[PAWNS[seat]], note=note, cards=cards)
 
 
-def _stage(state: Any) -> str:
+def _stage(state: Fields) -> str:
     """Return what is left to do in this turn."""
-    if int(state.changing):
+    if state.changing:
         return "change"
-    if int(state.tile_done):
+    if state.tile_done:
         return "card"
-    if int(state.card_done):
+    if state.card_done:
         return "tile"
-    return "enter" if int(state.pawns[int(state.seat)]) == OFF_BOARD else "both"
+    return "enter" if state.pawns[state.seat] == OFF_BOARD else "both"
 
 
 @cache
@@ -365,6 +365,6 @@ def _buttons(language: str) -> list[Button]:
     return [*turns, done, Button(touch="end", label=cached_text("to-the-point-scene-end", language))]
 
 
-def _won(state: Any) -> list[str]:
-    places = [int(state.places[seat]) for seat in (1, 2)]
+def _won(state: Fields) -> list[str]:
+    places = [state.places[seat] for seat in (1, 2)]
     return [f"pawn:{places.index(1) + 1}"] if sorted(places) == [1, 2] else []

@@ -8,15 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stip.games.to_the_point.board import (
-    ALL_TILES,
-    COPIES,
-    HAND,
-    KINDS,
-    NO_TILE,
-    PLACE_OF_TILE,
-    TILES,
-)
+from stip.games.to_the_point.arrays import ALL_TILES, PLACE_OF_TILE
+from stip.games.to_the_point.board import COPIES, HAND, KINDS, NO_TILE, TILES
 from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
 
 HIDDEN = -1  # a card that the seat whose view it is cannot see

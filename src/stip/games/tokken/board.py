@@ -5,6 +5,9 @@ or RESERVE. The bases lie opposite each other: what is a place for one seat is h
 Colours are 0 to 3, from the entrance of the home row inward. Functions that ask where a pawn would end return a place,
 or minus the number of the clause that forbids it.
 
+Notation and refusals call some of these functions with lists in place of arrays, so those functions take a seat's row
+first and then the pawn.
+
 A *line-up* is the places of a seat's four pawns in one number, a byte for each: so the parts of a seven can be tried
 without touching the board.
 """
@@ -26,10 +29,8 @@ PUSH = 5  # T-26
 
 
 def lineup_of(state: Any, seat: int) -> int:
-    pawns = state.pawns
-    return (
-        int(pawns[seat, 0]) | int(pawns[seat, 1]) << 8 | int(pawns[seat, 2]) << 16 | int(pawns[seat, 3]) << 24
-    )  # every place is positive
+    pawns = state.pawns[seat]
+    return int(pawns[0]) | int(pawns[1]) << 8 | int(pawns[2]) << 16 | int(pawns[3]) << 24  # every place is positive
 
 
 def place_in(lineup: int, colour: int) -> int:
@@ -38,8 +39,8 @@ def place_in(lineup: int, colour: int) -> int:
 
 def is_closed(state: Any, seat: int) -> bool:
     """T-16: whether a pawn on its own home base closes it."""
-    pawns = state.pawns
-    return bool(pawns[seat, 0] == 0 or pawns[seat, 1] == 0 or pawns[seat, 2] == 0 or pawns[seat, 3] == 0)
+    pawns = state.pawns[seat]
+    return bool(pawns[0] == 0 or pawns[1] == 0 or pawns[2] == 0 or pawns[3] == 0)
 
 
 def field_of(state: Any, seat: int, place: int) -> int:
@@ -94,7 +95,7 @@ def after_dot(state: Any, place: int) -> int:
 
 def end_of_retreat(state: Any, seat: int, colour: int) -> int:
     """T-25: four backwards."""
-    place = int(state.pawns[seat, colour])
+    place = int(state.pawns[seat][colour])
     if place >= HOME:
         return -20 if place == HOME else -4
     half = int(state.track) >> 1
@@ -109,7 +110,7 @@ def end_of_retreat(state: Any, seat: int, colour: int) -> int:
 
 def end_of_push(state: Any, owner: int, colour: int) -> int:
     """T-26: five forwards by the opponent's card, past the own base and never into the home row."""
-    place = int(state.pawns[owner, colour])
+    place = int(state.pawns[owner][colour])
     if place >= HOME:
         return -20 if place == HOME else -4
     if place == 0:

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from stip.games.tokken.board import ALL, HOME, RESERVE, can_complete, is_closed, lineup_of, with_idle
-from stip.games.tokken.hands import BY_SWAP, HAND_SIZES, JOKER, KEPT, KNOWN, MOST_CARDS, PACK, RANKS, ROUNDS
+from stip.games.tokken.codes import BY_SWAP
+from stip.games.tokken.hands import HAND_SIZES, JOKER, KEPT, KNOWN, MOST_CARDS, PACK, RANKS, ROUNDS
 from stip.kernel.state import Bounds
 
 COPIES = np.array([0] + [2] * (JOKER - 1) + [1])  # of each rank

@@ -29,8 +29,9 @@ from stip.games.tokken.board import (
     lineup_of,
     place_in,
 )
+from stip.games.tokken.codes import FIVE, FOUR, JACK, KING, SEVEN, enters
 from stip.games.tokken.hands import JOKER, PACK
-from stip.games.tokken.rules import FIVE, FOUR, JACK, KING, SEVEN, STEPS, enters
+from stip.games.tokken.rules import STEPS
 
 FEATURES: tuple[str, ...] = (
     "home",  # pawns in the home row

@@ -12,16 +12,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 JOKER = 14
 RANKS = 15  # entries for ranks 1 to 14
 MOST_CARDS = 5  # in a hand, also with a kept card
 PACK = 27
-ROUNDS = 3
-HAND_SIZES = np.array([5, 4, 4])  # that each player is dealt in a round
-
-BY_SWAP, BY_DRAW, NONE = 0, 1, 2  # exchange
+ROUNDS = 3  # of a deal
+HAND_SIZES = (5, 4, 4)  # that each player is dealt in a round
 
 KNOWN, KEPT = 1, 2  # flags of a card
 
@@ -108,3 +104,13 @@ def spread_unseen(state: Any, start: int) -> None:
         for _ in range(unseen):
             state.pack[start] = rank
             start += 1
+
+
+def may_keep(state: Any, seat: int) -> bool:
+    """T-12: the last card, if it can be played, because of the joker's extra one."""
+    return (
+        int(state.took_extra) == seat
+        and int(state.hand_sizes[seat]) == 1
+        and int(state.hand_sizes[3 - seat]) == 0
+        and int(state.round_number) < ROUNDS
+    )

@@ -7,23 +7,12 @@ from __future__ import annotations
 
 import re
 
-from stip.games.contract import State, TraceFields
+from stip.games.contract import Fields, TraceFields
 from stip.games.tokken import refusals
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
-from stip.games.tokken.hands import BY_DRAW, PACK
-from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES, end_of, steps_of
-from stip.games.tokken.rules import (
-    ENTER,
-    GIVE,
-    KEEP,
-    OUT,
-    PART,
-    SEVEN,
-    SWAP,
-    WALK,
-    WALK_THEIRS,
-    enters,
-)
+from stip.games.tokken.codes import BY_DRAW, ENTER, GIVE, KEEP, OUT, PART, SEVEN, STEPS, SWAP, WALK, WALK_THEIRS, enters
+from stip.games.tokken.hands import PACK
+from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES, end_of
 
 NOTATION = re.compile(
     r"""(give)? (10|[a2-9tjqkx])
@@ -37,7 +26,7 @@ NOTATION = re.compile(
 refuse = refusals.refuse
 
 
-def write(state: State, move: int) -> str:
+def write(state: Fields, move: int) -> str:
     if move in (OUT, KEEP):
         return "out" if move == OUT else "keep"
     rank, what = RANK_NAMES[move >> 6], move & 63
@@ -57,12 +46,12 @@ def write(state: State, move: int) -> str:
 write_for_record = write
 
 
-def is_secret(state: State, move: int) -> bool:
+def is_secret(state: Fields, move: int) -> bool:
     """T-8: which card somebody gives away is between the two players."""
     return move & 63 == GIVE
 
 
-def read(state: State, text: str, legal: list[int]) -> list[int]:
+def read(state: Fields, text: str, legal: list[int]) -> list[int]:
     """Also without the space, in either case, with 10 for T; and a seven without steps where only one part fits."""
     text = re.sub(r"\s", "", text).lower()
     if text in ("out", "keep"):
@@ -87,45 +76,45 @@ def read(state: State, text: str, legal: list[int]) -> list[int]:
     return [move for move in legal if move in parts and rank == SEVEN] or [code + WALK + colour]
 
 
-def touches(state: State, move: int) -> list[str]:
+def touches(state: Fields, move: int) -> list[str]:
     """A card, a pawn, and where it ends: a field by its number, or its spot in the home row. In the middle of a seven
     the card lies on the table already."""
     if move in (OUT, KEEP):
         return ["out" if move == OUT else "keep"]
-    rank, what, seat = move >> 6, move & 63, int(state.seat)
+    rank, what, seat = move >> 6, move & 63, state.seat
     if rank not in range(1, len(RANK_NAMES)):
         return []
     card = f"card:{RANK_NAMES[rank]}"
     if what >= PART:
         colour, steps = what - PART >> 3, what & 7
         path = [f"pawn:{COLOUR_NAMES[colour]}", _end(state, seat, colour, rank, steps)]
-        return path if int(state.seven_left) and rank == SEVEN else [card, *path]
+        return path if state.seven_left and rank == SEVEN else [card, *path]
     if what >= SWAP:
         return [card, f"pawn:{COLOUR_NAMES[(what - SWAP) // COLOURS]}", f"pawn:*{COLOUR_NAMES[what % COLOURS]}"]
     if what >= GIVE:
-        return [card] if int(state.is_exchanging) else ["give", card]
+        return [card] if state.is_exchanging else ["give", card]
     colour = what % COLOURS
     if what >= WALK_THEIRS:
-        return [card, f"pawn:*{COLOUR_NAMES[colour]}", _end(state, 3 - seat, colour, rank, steps_of(rank))]
+        return [card, f"pawn:*{COLOUR_NAMES[colour]}", _end(state, 3 - seat, colour, rank, STEPS[rank])]
     pawn = f"pawn:{COLOUR_NAMES[colour]}"
     if what >= ENTER:
-        fits = enters(rank) and int(state.pawns[seat, colour]) == RESERVE
+        fits = enters(rank) and state.pawns[seat][colour] == RESERVE
         return [card, pawn, f"field:{field_of(state, seat, 0)}" if fits else "enter"]
-    return [card, pawn, _end(state, seat, colour, rank, steps_of(rank))]
+    return [card, pawn, _end(state, seat, colour, rank, STEPS[rank])]
 
 
-def board_text(state: State) -> str:
+def board_text(state: Fields) -> str:
     """The ring, walked clockwise from seat 1's base in the middle of the bottom; then hands, reserves and the pile."""
-    track = int(state.track)
+    track = state.track
     width, height = track // 3 + 1, track // 6 + 1
     canvas = [["   "] * width for _ in range(height)]
     for field in range(track):
         x, y = _corner(track, field)
-        is_dot = field % QUARTER == int(state.black_dot_offset)
+        is_dot = field % QUARTER == state.black_dot_offset
         canvas[y][x] = " ⌂ " if field % (track // 2) == 0 else " ● " if is_dot else " · "
     for seat in (1, 2):
         for colour in range(COLOURS):
-            name, place = COLOUR_NAMES[colour], int(state.pawns[seat, colour])
+            name, place = COLOUR_NAMES[colour], state.pawns[seat][colour]
             x, y = _corner(track, field_of(state, seat, track - 1))
             y += (colour + 1) * (1 if seat == 2 else -1)
             canvas[y][x] = f" {name}{seat}" if place == HOME else f"({name})"
@@ -137,21 +126,21 @@ def board_text(state: State) -> str:
     return "\n".join(lines)
 
 
-def trace_setup(state: State) -> TraceFields:
-    return {"dealer": int(state.dealer), "pack": _pack(state), **_drawn(state)}
+def trace_setup(state: Fields) -> TraceFields:
+    return {"dealer": state.dealer, "pack": _pack(state), **_drawn(state)}
 
 
-def trace_turn(state: State) -> TraceFields:
+def trace_turn(state: Fields) -> TraceFields:
     return {}
 
 
-def trace_chance(before: State, after: State) -> TraceFields:
-    if int(before.deal_number) != int(after.deal_number):
+def trace_chance(before: Fields, after: Fields) -> TraceFields:
+    if before.deal_number != after.deal_number:
         return {"pack": _pack(after), **_drawn(after)}
-    return _drawn(after) if int(before.round_number) != int(after.round_number) else {}
+    return _drawn(after) if before.round_number != after.round_number else {}
 
 
-def _end(state: State, owner: int, colour: int, rank: int, steps: int) -> str:
+def _end(state: Fields, owner: int, colour: int, rank: int, steps: int) -> str:
     end = end_of(state, owner, colour, rank, steps)
     if end == HOME:
         return f"home:{COLOUR_NAMES[colour]}"
@@ -172,33 +161,32 @@ def _corner(track: int, field: int) -> tuple[int, int]:
     return field - left - height, 0
 
 
-def _seat_line(state: State, seat: int) -> str:
-    cards = [int(card) for card in state.hands[seat][: int(state.hand_sizes[seat])]]
-    hand = " ".join(RANK_NAMES[card >> 2] for card in cards) or "none"
-    reserve = " ".join(COLOUR_NAMES[c] for c in range(COLOURS) if int(state.pawns[seat, c]) == RESERVE) or "none"
-    notes = ["deals"] if int(state.dealer) == seat else []
-    notes += [f"gave {RANK_NAMES[int(state.gifts[seat])]}"] if int(state.gifts[seat]) else []
-    notes += ["resigned"] if int(state.resigned[seat]) else []
+def _seat_line(state: Fields, seat: int) -> str:
+    hand = " ".join(RANK_NAMES[card >> 2] for card in state.hands[seat][: state.hand_sizes[seat]]) or "none"
+    reserve = " ".join(COLOUR_NAMES[c] for c in range(COLOURS) if state.pawns[seat][c] == RESERVE) or "none"
+    notes = ["deals"] if state.dealer == seat else []
+    notes += [f"gave {RANK_NAMES[state.gifts[seat]]}"] if state.gifts[seat] else []
+    notes += ["resigned"] if state.resigned[seat] else []
     return f"seat {seat}: hand {hand}; reserve {reserve}" + "".join(f"; {note}" for note in notes)
 
 
-def _pile_line(state: State) -> str:
-    line = f"deal {int(state.deal_number)}, round {int(state.round_number)}; pile {PACK - int(state.dealt)}"
-    if int(state.last_move):
-        line += f"; last: seat {int(state.last_seat)} {write(state, int(state.last_move))}"
-    if int(state.is_exchanging):
+def _pile_line(state: Fields) -> str:
+    line = f"deal {state.deal_number}, round {state.round_number}; pile {PACK - state.dealt}"
+    if state.last_move:
+        line += f"; last: seat {state.last_seat} {write(state, state.last_move)}"
+    if state.is_exchanging:
         line += "; exchange"
-    if int(state.seven_left):
-        line += f"; {int(state.seven_left)} steps of the seven left"
+    if state.seven_left:
+        line += f"; {state.seven_left} steps of the seven left"
     return line
 
 
-def _pack(state: State) -> list[str]:
-    return [RANK_NAMES[int(rank)] for rank in state.pack]
+def _pack(state: Fields) -> list[str]:
+    return [RANK_NAMES[rank] for rank in state.pack]
 
 
-def _drawn(state: State) -> TraceFields:
+def _drawn(state: Fields) -> TraceFields:
     """T-8: what each seat drew out of the other's cards."""
-    if int(state.exchange) != BY_DRAW:
+    if state.exchange != BY_DRAW:
         return {}
-    return {"drawn": {str(seat): RANK_NAMES[int(state.gifts[3 - seat])] for seat in (1, 2)}}
+    return {"drawn": {str(seat): RANK_NAMES[state.gifts[3 - seat]] for seat in (1, 2)}}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from stip.games.contract import Refusal, State
+from stip.games.contract import Fields, Refusal
 from stip.games.tokken.board import (
     COLOURS,
     HOME,
@@ -16,18 +14,8 @@ from stip.games.tokken.board import (
     is_closed,
     lineup_of,
 )
-from stip.games.tokken.hands import KEPT, ROUNDS
-from stip.games.tokken.rules import (
-    FIVE,
-    FOUR,
-    JACK,
-    MAX_MOVES,
-    SEVEN,
-    STEPS,
-    enters,
-    legal,
-    may_keep,
-)
+from stip.games.tokken.codes import FIVE, FOUR, JACK, SEVEN, STEPS, enters
+from stip.games.tokken.hands import KEPT, ROUNDS, may_keep
 from stip.locale import Fact
 
 RANK_NAMES = "?A23456789TJQKX"  # by rank; a question mark is a card nobody sees
@@ -45,15 +33,15 @@ WHY_NOT = {  # the pawn cannot go there
 }
 
 
-def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
+def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
     first, rest = (touches[0], touches[1:]) if touches else ("", [])
-    if int(state.is_exchanging):
+    if state.is_exchanging:
         return _refuse_gift(state, seat, rest if first == "give" else touches)
     if first == "give":
         return _refusal("tokken-no-exchange", 8)
-    if int(state.seven_left):
+    if state.seven_left:
         if first in ("keep", "out") or (first.startswith("card:") and first != "card:7"):
-            return _refusal("tokken-finish-seven", 27, left=int(state.seven_left))
+            return _refusal("tokken-finish-seven", 27, left=state.seven_left)
         return _refuse_part(state, seat, rest if first == "card:7" else touches)
     if first == "keep":
         return _refuse_keep(state, seat)
@@ -62,14 +50,14 @@ def refuse(state: State, seat: int, touches: list[str]) -> Refusal:
     rank = _rank(first)
     if not rank:
         return _refusal("tokken-nothing-there", 9)
-    if rank not in [int(card) >> 2 for card in state.hands[seat]]:
+    if rank not in [card >> 2 for card in state.hands[seat]]:
         return _refusal("tokken-not-in-hand", 9, card=RANK_NAMES[rank])
-    return _refuse_card(state, seat, rank, rest)
+    return _refuse_card(state, seat, rank, rest, legal)
 
 
-def end_of(state: State, owner: int, colour: int, rank: int, steps: int) -> int:
+def end_of(state: Fields, owner: int, colour: int, rank: int, steps: int) -> int:
     """Where the seat to move would bring a pawn with a card; or minus the clause that forbids it."""
-    seat = int(state.seat)
+    seat = state.seat
     if rank == FOUR and owner == seat:
         return end_of_retreat(state, seat, colour)
     if rank == FIVE and owner != seat:
@@ -79,35 +67,30 @@ def end_of(state: State, owner: int, colour: int, rank: int, steps: int) -> int:
     return end_of_walk(state, lineup_of(state, seat), colour, steps, is_closed(state, 3 - seat))
 
 
-def steps_of(rank: int) -> int:
-    return int(STEPS[rank])
-
-
-def _refuse_gift(state: State, seat: int, touches: list[str]) -> Refusal:
+def _refuse_gift(state: Fields, seat: int, touches: list[str]) -> Refusal:
     rank = _rank(touches[0]) if len(touches) == 1 else 0
     if not rank:
         return _refusal("tokken-give-first", 8)
-    cards = [int(card) for card in state.hands[seat] if int(card) >> 2 == rank]
+    cards = [card for card in state.hands[seat] if card >> 2 == rank]
     if not cards:
         return _refusal("tokken-not-in-hand", 8, card=RANK_NAMES[rank])
     return _refusal("tokken-kept" if cards[0] & KEPT else "tokken-give-first", 8)
 
 
-def _refuse_keep(state: State, seat: int) -> Refusal:
-    if int(state.round_number) == ROUNDS:
+def _refuse_keep(state: Fields, seat: int) -> Refusal:
+    if state.round_number == ROUNDS:
         return _refusal("tokken-keep-last-round", 12)
-    if int(state.took_extra) != seat:
+    if state.took_extra != seat:
         return _refusal("tokken-keep-joker", 12)
     if not may_keep(state, seat):
         return _refusal("tokken-keep-one", 12)
-    return _refusal("tokken-keep-unplayable", 12, card=RANK_NAMES[int(state.hands[seat, 0]) >> 2])
+    return _refusal("tokken-keep-unplayable", 12, card=RANK_NAMES[state.hands[seat][0] >> 2])
 
 
-def _refuse_card(state: State, seat: int, rank: int, touches: list[str]) -> Refusal:
+def _refuse_card(state: Fields, seat: int, rank: int, touches: list[str], legal: list[int]) -> Refusal:
     card, clause = RANK_NAMES[rank], CLAUSES[rank]
     if not touches:
-        moves = np.zeros(MAX_MOVES, np.int32)
-        is_playable = rank in [int(move) >> 6 for move in moves[: legal(state, moves)]]
+        is_playable = rank in [move >> 6 for move in legal]
         return _refusal("tokken-which-pawn" if is_playable else "tokken-unplayable", 9, card=card)
     owner, colour = _pawn(seat, touches[0])
     target = touches[1] if len(touches) > 1 else ""
@@ -123,26 +106,26 @@ def _refuse_card(state: State, seat: int, rank: int, touches: list[str]) -> Refu
         return _refusal("tokken-five-theirs", 26)
     if rank != FIVE and owner != seat:
         return _refusal("tokken-own-pawns", clause, card=card)
-    if owner == seat and (target == "enter" or int(state.pawns[seat, colour]) == RESERVE):
+    if owner == seat and (target == "enter" or state.pawns[seat][colour] == RESERVE):
         return _refuse_entry(state, seat, rank, colour, target)
-    end = end_of(state, owner, colour, rank, steps_of(rank))
+    end = end_of(state, owner, colour, rank, STEPS[rank])
     if end < 0:
-        return _refuse_walk(state, owner, colour, steps_of(rank), -end)
+        return _refuse_walk(state, owner, colour, STEPS[rank], -end)
     return _refuse_target(state, owner, colour, clause, end, target)
 
 
-def _refuse_swap(state: State, seat: int, owner: int, colour: int, target: str) -> Refusal:
+def _refuse_swap(state: Fields, seat: int, owner: int, colour: int, target: str) -> Refusal:
     other, theirs = _pawn(seat, target)
     if owner != seat or other != 3 - seat:
         return _refusal("tokken-swap-two", 24)
-    if int(state.pawns[seat, colour]) >= HOME or int(state.pawns[other, theirs]) >= HOME:
+    if state.pawns[seat][colour] >= HOME or state.pawns[other][theirs] >= HOME:
         return _refusal("tokken-swap-ring", 24)
     return _refusal("tokken-swap-base", 24, pawn=_name(seat, other, theirs))
 
 
-def _refuse_entry(state: State, seat: int, rank: int, colour: int, target: str) -> Refusal:
+def _refuse_entry(state: Fields, seat: int, rank: int, colour: int, target: str) -> Refusal:
     pawn = COLOUR_NAMES[colour]
-    if int(state.pawns[seat, colour]) != RESERVE:
+    if state.pawns[seat][colour] != RESERVE:
         return _refusal("tokken-not-in-reserve", 13, pawn=pawn)
     if not enters(rank):
         is_entry = target in ("enter", f"field:{field_of(state, seat, 0)}")
@@ -152,18 +135,18 @@ def _refuse_entry(state: State, seat: int, rank: int, colour: int, target: str) 
     return _refusal("tokken-in-reserve", 4, pawn=pawn)
 
 
-def _refuse_part(state: State, seat: int, touches: list[str]) -> Refusal:
+def _refuse_part(state: Fields, seat: int, touches: list[str]) -> Refusal:
     """T-27: a part of a seven, without the card."""
-    left = int(state.seven_left) or steps_of(SEVEN)
+    left = state.seven_left or STEPS[SEVEN]
     owner, colour = _pawn(seat, touches[0]) if touches else (0, 0)
     if not owner:
         return _refusal("tokken-which-pawn", 27, card=RANK_NAMES[SEVEN])
     if owner != seat:
         return _refusal("tokken-own-pawns", 27, card=RANK_NAMES[SEVEN])
     pawn = COLOUR_NAMES[colour]
-    if int(state.seven_moved) >> colour & 1:
+    if state.seven_moved >> colour & 1:
         return _refusal("tokken-moved-already", 27, pawn=pawn)
-    place = int(state.pawns[seat, colour])
+    place = state.pawns[seat][colour]
     if place >= HOME:
         return _refuse_walk(state, seat, colour, 0, 20 if place == HOME else 4)
     target = touches[1] if len(touches) > 1 else ""
@@ -180,36 +163,36 @@ def _refuse_part(state: State, seat: int, touches: list[str]) -> Refusal:
     return _refusal("tokken-seven-rest", 27, rest=left - steps)
 
 
-def _steps_to(state: State, seat: int, colour: int, target: str) -> int:
+def _steps_to(state: Fields, seat: int, colour: int, target: str) -> int:
     """How many steps of a seven lead a pawn to what was touched, be it where it stops or a black dot; 0 for none."""
-    for steps in range(1, steps_of(SEVEN) + 1):
+    for steps in range(1, STEPS[SEVEN] + 1):
         end = end_of(state, seat, colour, SEVEN, steps)
-        raw = int(state.pawns[seat, colour]) + steps
-        places = [place for place in (raw, end) if 0 <= place < int(state.track)]
+        raw = state.pawns[seat][colour] + steps
+        places = [place for place in (raw, end) if 0 <= place < state.track]
         names = [f"steps:{steps}", *(f"field:{field_of(state, seat, place)}" for place in places)]
-        if raw - int(state.track) in range(COLOURS):
-            names.append(f"home:{COLOUR_NAMES[raw - int(state.track)]}")
+        if raw - state.track in range(COLOURS):
+            names.append(f"home:{COLOUR_NAMES[raw - state.track]}")
         if target in names:
             return steps
     return 0
 
 
-def _refuse_walk(state: State, owner: int, colour: int, steps: int, clause: int) -> Refusal:
-    pawn = _name(int(state.seat), owner, colour)
+def _refuse_walk(state: Fields, owner: int, colour: int, steps: int, clause: int) -> Refusal:
+    pawn = _name(state.seat, owner, colour)
     if clause == 18:
-        spot = int(state.pawns[owner, colour]) + steps - int(state.track)
+        spot = state.pawns[owner][colour] + steps - state.track
         return _refusal("tokken-other-spot" if spot != colour else "tokken-row-passed", 18, pawn=pawn)
     return _refusal(WHY_NOT[clause], clause, pawn=pawn)
 
 
-def _refuse_target(state: State, owner: int, colour: int, clause: int, end: int, target: str) -> Refusal:
+def _refuse_target(state: Fields, owner: int, colour: int, clause: int, end: int, target: str) -> Refusal:
     """The pawn can walk, but not to what was touched."""
-    pawn = _name(int(state.seat), owner, colour)
+    pawn = _name(state.seat, owner, colour)
     if end == HOME:
         return _refusal("tokken-goes-home", clause, pawn=pawn)
     facts: dict[str, Fact] = {"pawn": pawn, "field": field_of(state, owner, end)}
-    dots = [field % int(state.track) for field in (int(facts["field"]) - 18, int(facts["field"]))]
-    if target == f"field:{dots[0]}" and dots[1] % 18 == int(state.black_dot_offset):
+    dots = [field % state.track for field in (int(facts["field"]) - 18, int(facts["field"]))]
+    if target == f"field:{dots[0]}" and dots[1] % 18 == state.black_dot_offset:
         return _refusal("tokken-dot", 21, **facts)
     return _refusal("tokken-elsewhere", clause, **facts)
 

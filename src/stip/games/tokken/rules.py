@@ -1,6 +1,6 @@
 """The rules of Tokken: the record of a position and the functions over it (clauses T-1 to T-30).
 
-Cards and hands are in hands.py, places and walks in board.py. A move is rank * 64 and what is done, or OUT, or KEEP.
+Cards and moves are described in codes.py, hands in hands.py, places and walks in board.py.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from stip.games.tokken import codes, hands
 from stip.games.tokken.board import (
     COLOURS,
     FREE,
@@ -32,11 +33,26 @@ from stip.games.tokken.board import (
     swap,
     with_idle,
 )
-from stip.games.tokken.consistency import BOUNDS, is_consistent
-from stip.games.tokken.hands import (
+from stip.games.tokken.codes import (
     BY_DRAW,
     BY_SWAP,
-    HAND_SIZES,
+    ENTER,
+    FIVE,
+    FOUR,
+    GIVE,
+    JACK,
+    KEEP,
+    KING,
+    OUT,
+    PART,
+    SEVEN,
+    SWAP,
+    WALK,
+    WALK_THEIRS,
+    enters,
+)
+from stip.games.tokken.consistency import BOUNDS, is_consistent
+from stip.games.tokken.hands import (
     JOKER,
     KEPT,
     MOST_CARDS,
@@ -45,6 +61,7 @@ from stip.games.tokken.hands import (
     ROUNDS,
     exchange_gifts,
     hide_hand,
+    may_keep,
     play_card,
     sort_hand,
     spread_unseen,
@@ -52,7 +69,8 @@ from stip.games.tokken.hands import (
     take_part_again,
 )
 from stip.kernel.chance import draw_below, forget_seed, imagine_seed, shuffle
-from stip.kernel.state import RESIGNED, draw_first, end, give_up, state_type
+from stip.kernel.seats import RESIGNED, end, give_up
+from stip.kernel.state import draw_first, state_type
 
 __all__ = [
     "BOUNDS",
@@ -68,14 +86,9 @@ __all__ = [
     "score",
 ]
 
-ACE, FOUR, FIVE, SEVEN, JACK, KING = 1, 4, 5, 7, 11, 13  # JOKER is 14
-STEPS = np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 18])
+STEPS = np.array(codes.STEPS)
+HAND_SIZES = np.array(hands.HAND_SIZES)
 DEAL_LIMIT = 60  # T-30
-
-OUT, KEEP = 1, 2  # moves without a card
-WALK, ENTER, WALK_THEIRS, GIVE = 0, 4, 8, 12  # what is done: the first three with a colour added
-SWAP = 16  # own colour * 4 + their colour added
-PART = 32  # colour * 8 + steps added
 MAX_MOVES = 64
 
 STATE = state_type(
@@ -180,10 +193,6 @@ def list_card(state: Any, seat: int, rank: int, lineup: int, other_is_closed: bo
     return count
 
 
-def enters(rank: int) -> bool:
-    return rank == ACE or rank >= KING
-
-
 def list_swaps(state: Any, seat: int, lineup: int, moves: Any, count: int) -> int:
     for colour in range(COLOURS):
         if place_in(lineup, colour) >= HOME:
@@ -212,16 +221,6 @@ def list_parts(state: Any, lineup: int, other_is_closed: bool, left: int, moved:
             moves[count] = SEVEN * 64 + PART + colour * 8 + steps
             count += 1
     return count
-
-
-def may_keep(state: Any, seat: int) -> bool:
-    """T-12: the last card, if it can be played, because of the joker's extra one."""
-    return (
-        int(state.took_extra) == seat
-        and int(state.hand_sizes[seat]) == 1
-        and int(state.hand_sizes[3 - seat]) == 0
-        and int(state.round_number) < ROUNDS
-    )
 
 
 def apply(state: Any, move: int) -> None:

@@ -5,14 +5,12 @@ Seat 1 plays round pawns and seat 2 square ones; the base of who looks lies belo
 
 from __future__ import annotations
 
-from typing import Any
-
+from stip.games.contract import Fields
 from stip.games.scene import Button, Panel, Scene, SeatSign, Thing, Who, cached_text
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
-from stip.games.tokken.hands import MOST_CARDS, PACK
+from stip.games.tokken.hands import MOST_CARDS, PACK, may_keep
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
 from stip.games.tokken.ring import ROW, ring, spot
-from stip.games.tokken.rules import may_keep
 from stip.games.tokken.trails import PIGMENTS, trails_of
 
 SHAPES = ("", "round", "square")  # by seat
@@ -22,7 +20,7 @@ LIFT = 4  # a pawn stands a little above the middle of its field
 GIFT = 16  # the card that was chosen sticks out of the hand
 
 
-def scene(state: Any, seat: int, language: str) -> Scene:
+def scene(state: Fields, seat: int, language: str) -> Scene:
     near = seat or 1
     panels = [
         Panel(
@@ -43,7 +41,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         panels=panels,
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
         heap=_heap(state, language),
-        ask=_ask(state, seat, language) if seat == int(state.seat) and not int(state.over) else "",
+        ask=_ask(state, seat, language) if seat == state.seat and not state.over else "",
         buttons=[
             Button(touch=touch, label=cached_text(f"tokken-scene-{touch}", language)) for touch in ("keep", "out")
         ],
@@ -51,7 +49,7 @@ def scene(state: Any, seat: int, language: str) -> Scene:
         won=[
             f"pawn:{winner}:{name}"
             for winner in (1, 2)
-            if sum(int(place) == HOME for place in state.pawns[winner]) == COLOURS
+            if state.pawns[winner].count(HOME) == COLOURS
             for name in COLOUR_NAMES
         ],
         is_private=seat > 0,
@@ -75,8 +73,8 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
     return cached_text("tokken-tell-back" if text[0] == "4" else "tokken-tell-walk", language, **facts)
 
 
-def _ground(state: Any, near: int) -> list[Thing]:
-    track, size = int(state.track), _size(state)
+def _ground(state: Fields, near: int) -> list[Thing]:
+    track, size = state.track, _size(state)
     things = [
         Thing(id="board", sprite="tokken-board", x=0, y=0),
         Thing(id="ring", sprite=f"tokken-ring-{track}", x=0, y=0),
@@ -88,18 +86,16 @@ def _ground(state: Any, near: int) -> list[Thing]:
             Thing(id=f"reserve:{owner}", sprite=f"tokken-reserve-{shape}", x=-160 * side, y=292 * side),
             Thing(id=f"base:{owner}", sprite=f"tokken-base-{shape}", x=0, y=424 * side, scale=size),
         ]
-    for field in range(int(state.black_dot_offset), track, QUARTER):
+    for field in range(state.black_dot_offset, track, QUARTER):
         x, y = ring(track)[field_of(state, near, field)]
         things.append(Thing(id=f"dot:{field}", sprite="tokken-black-dot", x=x, y=y, scale=size))
     return things
 
 
-def _fields(state: Any, near: int, language: str) -> list[Thing]:
+def _fields(state: Fields, near: int, language: str) -> list[Thing]:
     """Places to go to. Where a pawn stands they have a sprite, so that they are shown by a ring around it."""
-    track, size, offset = int(state.track), _size(state), int(state.black_dot_offset)
-    taken = {
-        field_of(state, owner, int(place)) for owner in (1, 2) for place in state.pawns[owner] if int(place) < HOME
-    }
+    track, size, offset = state.track, _size(state), state.black_dot_offset
+    taken = {field_of(state, owner, place) for owner in (1, 2) for place in state.pawns[owner] if place < HOME}
     things = []
     for field in range(track):
         place = field_of(state, near, field)
@@ -121,17 +117,17 @@ def _fields(state: Any, near: int, language: str) -> list[Thing]:
             )
         )
     for colour, (x, y) in enumerate(ROW):
-        if int(state.pawns[near][colour]) != HOME:
+        if state.pawns[near][colour] != HOME:
             touch = f"home:{COLOUR_NAMES[colour]}"
             label = cached_text("tokken-scene-spot", language, pigment=PIGMENTS[colour])
             things.append(Thing(id=touch, x=x, y=y, touch=touch, label=label, width=60))
     return things
 
 
-def _piles(state: Any, language: str) -> list[Thing]:
+def _piles(state: Fields, language: str) -> list[Thing]:
     """What is not dealt yet, and what lies face up."""
-    things, rank = [], int(state.on_top)
-    left, played = PACK - int(state.dealt), sum(int(count) for count in state.played)
+    things, rank = [], state.on_top
+    left, played = PACK - state.dealt, sum(state.played)
     if left:
         label = cached_text("tokken-scene-pile", language, cards=left)
         sprite = "tokken-pile" if left > 1 else "card-back"
@@ -144,12 +140,12 @@ def _piles(state: Any, language: str) -> list[Thing]:
     return things
 
 
-def _pawns(state: Any, seat: int, language: str) -> list[Thing]:
-    track, things, near = int(state.track), [], seat or 1
+def _pawns(state: Fields, seat: int, language: str) -> list[Thing]:
+    track, things, near = state.track, [], seat or 1
     for owner in (near, 3 - near):
         whose = "own" if owner == seat else "theirs" if seat else SHAPES[owner]
         for colour, name in enumerate(COLOUR_NAMES):
-            place = int(state.pawns[owner][colour])
+            place = state.pawns[owner][colour]
             where = {HOME: "home", RESERVE: "reserve"}.get(place, "field")
             field = field_of(state, owner, place) if where == "field" else 0
             x, y = spot(track, place, colour, owner != near)
@@ -171,9 +167,9 @@ def _pawns(state: Any, seat: int, language: str) -> list[Thing]:
     return sorted(things, key=lambda thing: thing.y)
 
 
-def _hand(state: Any, seat: int, language: str) -> Panel:
-    ranks = [int(card) >> 2 for card in state.hands[seat][: int(state.hand_sizes[seat])]]
-    gift = int(state.gifts[seat]) if int(state.is_exchanging) else 0
+def _hand(state: Fields, seat: int, language: str) -> Panel:
+    ranks = [card >> 2 for card in state.hands[seat][: state.hand_sizes[seat]]]
+    gift = state.gifts[seat] if state.is_exchanging else 0
     things = []
     for i, rank in enumerate(ranks):
         name, is_second = RANK_NAMES[rank], rank in ranks[:i]
@@ -195,10 +191,10 @@ def _hand(state: Any, seat: int, language: str) -> Panel:
     return Panel(name="hand", label=cached_text("tokken-scene-hand", language), box=box, things=things)
 
 
-def _heap(state: Any, language: str) -> Panel | None:
+def _heap(state: Fields, language: str) -> Panel | None:
     """All that has been seen face up since the cards were shuffled."""
     things = []
-    for rank, count in enumerate(map(int, state.played)):
+    for rank, count in enumerate(state.played):
         if count:
             name, (row, column) = RANK_NAMES[rank], divmod(rank - 1, 7)
             things.append(
@@ -215,15 +211,15 @@ def _heap(state: Any, language: str) -> Panel | None:
             )
     if not things:
         return None
-    label = cached_text("tokken-scene-played", language, cards=sum(map(int, state.played)), rank="none")
+    label = cached_text("tokken-scene-played", language, cards=sum(state.played), rank="none")
     return Panel(name="heap", label=label, box=(-420, -174, 840, 348), things=things)
 
 
-def _sign(state: Any, owner: int, seat: int, language: str) -> SeatSign:
+def _sign(state: Fields, owner: int, seat: int, language: str) -> SeatSign:
     """Of the other's cards a seat knows those that were its own (T-8)."""
-    home = sum(int(place) == HOME for place in state.pawns[owner])
-    size = int(state.hand_sizes[owner])
-    ranks = [RANK_NAMES[int(card) >> 2] for card in state.hands[owner][:size] if int(card) >> 2]
+    home = state.pawns[owner].count(HOME)
+    size = state.hand_sizes[owner]
+    ranks = [RANK_NAMES[card >> 2] for card in state.hands[owner][:size] if card >> 2]
     note = cached_text("tokken-scene-home", language, home=home)
     if seat not in (0, owner) and ranks:
         cards = ", ".join(cached_text("tokken-scene-card", language, rank=rank) for rank in ranks)
@@ -231,17 +227,17 @@ def _sign(state: Any, owner: int, seat: int, language: str) -> SeatSign:
     return SeatSign(sprites=[PIECES[owner]], note=note, cards=0 if owner == seat else size)
 
 
-def _ask(state: Any, seat: int, language: str) -> str:
-    if int(state.is_exchanging):
+def _ask(state: Fields, seat: int, language: str) -> str:
+    if state.is_exchanging:
         return cached_text("tokken-scene-ask-give", language)
-    if int(state.seven_left):
-        return cached_text("tokken-scene-ask-seven", language, left=int(state.seven_left))
+    if state.seven_left:
+        return cached_text("tokken-scene-ask-seven", language, left=state.seven_left)
     return cached_text("tokken-scene-ask-keep" if may_keep(state, seat) else "tokken-scene-ask", language)
 
 
-def _size(state: Any) -> float:
+def _size(state: Fields) -> float:
     """Return the scale of what lies on the ring."""
-    return 0.56 if int(state.track) == LONG else 1
+    return 0.56 if state.track == LONG else 1
 
 
 def _pigment(name: str) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from stip.games.contract import Fields
 from stip.games.scene import Pigment, Trail
 from stip.games.tokken.board import BACK, COLOURS, HOME, QUARTER, RESERVE, STAY
+from stip.games.tokken.codes import ENTER, FOUR, GIVE, KEEP, OUT, PART, STEPS, SWAP, WALK_THEIRS
 from stip.games.tokken.ring import spot
-from stip.games.tokken.rules import ENTER, FOUR, GIVE, KEEP, OUT, PART, STEPS, SWAP, WALK_THEIRS
 
 PIGMENTS: tuple[Pigment, ...] = ("red", "yellow", "green", "blue")
 
 
-def trails_of(state: Any, near: int) -> list[Trail]:
+def trails_of(state: Fields, near: int) -> list[Trail]:
     """Seen from a seat; none if the last move did not move a pawn."""
-    move, seat = int(state.last_move), int(state.last_seat)
+    move, seat = state.last_move, state.last_seat
     rank, what = move >> 6, move & 63
     if move in (0, OUT, KEEP) or what == GIVE:
         return []
@@ -24,30 +23,30 @@ def trails_of(state: Any, near: int) -> list[Trail]:
         own, theirs = (what - SWAP) // COLOURS, what % COLOURS
         return [_glide(state, near, own, (seat, own), (3 - seat, theirs))]
     if what >= WALK_THEIRS:
-        return _walk(state, near, 3 - seat, what % COLOURS, int(STEPS[rank]))
+        return _walk(state, near, 3 - seat, what % COLOURS, STEPS[rank])
     if what >= ENTER:
         colour = what % COLOURS
-        points = [spot(int(state.track), place, colour, seat != near) for place in (RESERVE, 0)]
+        points = [spot(state.track, place, colour, seat != near) for place in (RESERVE, 0)]
         return [Trail(points=points, pigment=PIGMENTS[colour])]
-    return _walk(state, near, seat, what, -BACK if rank == FOUR else int(STEPS[rank]))
+    return _walk(state, near, seat, what, -BACK if rank == FOUR else STEPS[rank])
 
 
-def _glide(state: Any, near: int, colour: int, *pawns: tuple[int, int]) -> Trail:
+def _glide(state: Fields, near: int, colour: int, *pawns: tuple[int, int]) -> Trail:
     """Between the places of two pawns."""
-    track = int(state.track)
-    points = [spot(track, int(state.pawns[owner][its]), its, owner != near) for owner, its in pawns]
+    track = state.track
+    points = [spot(track, state.pawns[owner][its], its, owner != near) for owner, its in pawns]
     return Trail(points=points, pigment=PIGMENTS[colour])
 
 
-def _walk(state: Any, near: int, owner: int, colour: int, steps: int) -> list[Trail]:
+def _walk(state: Fields, near: int, owner: int, colour: int, steps: int) -> list[Trail]:
     """Field by field, and from a black dot straight to the next one (T-21)."""
-    track, pigment, place = int(state.track), PIGMENTS[colour], int(state.pawns[owner][colour])
-    is_on_dot = place < HOME and place % QUARTER == int(state.black_dot_offset)
+    track, pigment, place = state.track, PIGMENTS[colour], state.pawns[owner][colour]
+    is_on_dot = place < HOME and place % QUARTER == state.black_dot_offset
     end = track + colour if place == HOME else place
     if is_on_dot:
         end = (place - QUARTER) % track
         is_last = place + QUARTER >= track
-        if is_last and int(state.dot_past_home) == STAY:
+        if is_last and state.dot_past_home == STAY:
             return []  # it may have come from the dot before, or have walked here
     way = range(end - steps, end + (1 if steps > 0 else -1), 1 if steps > 0 else -1)
     points = [

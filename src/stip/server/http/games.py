@@ -8,7 +8,7 @@ from starlette.responses import Response
 from stip.errors import UnknownClause, UnknownGame
 from stip.games import all_rulebooks, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
-from stip.games.contract import Rulebook
+from stip.games.rulebook import Rulebook
 from stip.kernel.compilation import compilation_problems
 from stip.server.http.responses import error_response, json_response, language_of
 from stip.server.http.schemas import ClauseView, Games, GameView, OptionView, Rules, SectionView

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stip.games.contract import Value
+from stip.games.options import Value
 from stip.locale import Fact
 from stip.table.commands import Name, SeatNumber
 from stip.table.events import Phase

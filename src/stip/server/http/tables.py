@@ -11,7 +11,8 @@ from starlette.responses import Response
 from stip.bots.review import ReviewedMove
 from stip.errors import NoSecret
 from stip.games import rulebook_of
-from stip.games.scene import Presentation, Who
+from stip.games.contract import Presentation
+from stip.games.scene import Who
 from stip.locale import localize
 from stip.server.http.credentials import client_address, owner_from_request
 from stip.server.http.links import link_to, qr_path
