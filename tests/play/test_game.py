@@ -156,7 +156,7 @@ def test_a_legal_move_can_be_chosen_like_from_a_list() -> None:
 def test_who_has_resigned_cannot_do_so_again() -> None:
     """G-6."""
     game = stip.new("halma", 3, seed=1, first=1).resign(2)
-    with pytest.raises(errors.AlreadyOut, match="Seat 2 is out"):
+    with pytest.raises(errors.AlreadyOut, match="Seat 2 has already left"):
         game.resign(2)
     assert "seat 2 (resigned)" in str(game)
 

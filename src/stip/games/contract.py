@@ -10,14 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NewType, Protocol
+from typing import Any, NewType, Protocol
 
 from stip.games.options import Value
 from stip.games.scene import Pigment, Scene, Who
 from stip.locale import Fact
-
-if TYPE_CHECKING:
-    from stip.kernel.state import Bounds
 
 LEVEL_COUNT = 5  # levels of the bots of every game
 
@@ -65,7 +62,7 @@ class Rules(Protocol):
     raise."""
 
     STATE: Any  # the NumPy type of the game's records
-    BOUNDS: Bounds  # of the game's own fields, in any state
+    BOUNDS: Mapping[str, tuple[int, int]]  # the least and the greatest value of each field of its own
     MAX_MOVES: int
 
     def deal(self, state: State) -> None: ...

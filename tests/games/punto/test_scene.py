@@ -75,7 +75,7 @@ def test_cards_beneath_show_as_edges_three_at_most() -> None:
 def test_the_card_turned_up_lies_before_its_owner_and_others_see_it_beside_the_pile() -> None:
     position = drawn(STAIRS, "R8")
     own, others = seen(position, 1), seen(position, 2)
-    assert own.ask == "Your red 8. Where does it go?"
+    assert own.ask == "Your red 8: where should it go?"
     assert "punto-red-8" in [thing.sprite for thing in panel_of(own, "hand").things]
     assert "punto-red-8" not in [thing.sprite for thing in panel_of(own, "display").things]
     assert others.ask == ""
@@ -111,7 +111,7 @@ def test_the_first_card_goes_in_the_middle() -> None:
 def test_with_three_players_a_green_card_is_nobodys_and_wears_a_stipple() -> None:
     """P-2, P-13."""
     scene = seen(drawn(STAIRS, "G8", players=3))
-    assert scene.ask == "Nobody’s green 8. Where does it go?"
+    assert scene.ask == "A neutral green 8: where should it go?"
     assert "sign-neutral" in [thing.sprite for thing in panel_of(scene, "hand").things]
     assert thing_of(scene, "board", "place:i6").label == "i6, green 9, neutral"
     assert [sign.sprites for sign in scene.seats] == [["round-red"], ["round-orange"], ["round-blue"]]

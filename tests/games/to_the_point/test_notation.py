@@ -103,7 +103,7 @@ def test_a_refusal_tells_why() -> None:
         "a1>d2": "another, empty cell; d2 is not",
         "B4 ne": "B4 does not show ne",
         "Y8 e": "needs two halves",
-        "Gx n": "You do not hold Gx",
+        "Gx n": "Gx is not in your hand",
         "enter B4": "on the board already",
         "G/ n": "does not show n",
         "change B4": "onto a red dot",

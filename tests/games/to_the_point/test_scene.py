@@ -68,7 +68,7 @@ def test_two_halves_of_one_colour_are_a_dot_and_two_of_different_colours_are_non
     shown = look(table(c3="gbgb", d3="ygyb", e3="gybb"), 1)
     assert thing(shown, "dot:c3e").label == "c3e, blue dot"
     assert thing(shown, "dot:c3e").sprite == "point-dot"
-    assert thing(shown, "dot:d3e").label == "d3e, no dot"
+    assert thing(shown, "dot:d3e").label == "d3e, no dot yet"
     assert not thing(shown, "dot:d3e").sprite
 
 
@@ -125,7 +125,7 @@ def test_the_seat_to_move_is_told_what_is_left_of_its_turn() -> None:
     assert (placed.ask, placed.seats[0].note) == ("Now a card, or end your turn.", "tile placed")
     swapped = look(after(start, "swap B8"), 1)
     assert (swapped.ask, swapped.seats[0].note) == ("Now a tile, or end your turn.", "card played")
-    assert look(table(), 1).ask == "Lay a tile; a card brings you in."
+    assert look(table(), 1).ask == "Lay a tile; a card enters your pawn."
     on_red = after(table(d3="bbbb", c3="bbbb", yellow="c3e", hand="B8 G4 Y/ Y|"), "B8 ne")
     assert look(on_red, 1).ask == "Change any cards, then touch Done."
 

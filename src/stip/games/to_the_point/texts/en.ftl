@@ -81,7 +81,7 @@ to-the-point-scene-ask = { $stage ->
     [change] Change any cards, then touch Done.
     [card] Now a card, or end your turn.
     [tile] Now a tile, or end your turn.
-    [enter] Lay a tile; a card brings your pawn in.
+    [enter] Lay a tile; a card enters your pawn.
    *[both] Your turn: a tile and a card.
 }
 to-the-point-scene-turn = { $turns ->
