@@ -117,6 +117,7 @@ def test_nonsense_is_refused_and_changes_nothing(positions: list[Game], touches:
         assert game._buffer.array.tobytes() == before
 
 
+@pytest.mark.clause("G-3")
 def test_replaying_copying_and_undoing_give_the_same_bytes(positions: list[Game]) -> None:
     for game in positions:
         again = replay(game.setup, game.log)
@@ -132,6 +133,7 @@ def test_replaying_copying_and_undoing_give_the_same_bytes(positions: list[Game]
         assert same(again, Game(game.setup))
 
 
+@pytest.mark.clause("G-4")
 def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(positions: list[Game]) -> None:
     rng = rng_of(1)
     for game in positions:
@@ -155,6 +157,7 @@ def test_no_pawn_card_or_tile_is_ever_lost_or_found(positions: list[Game]) -> No
             assert inventory(position) in (whole, Counter())
 
 
+@pytest.mark.clause("G-5")
 def test_an_imagined_world_can_be_played_to_its_end(positions: list[Game]) -> None:
     rng = rng_of(1)
     pick = random.Random(1)
