@@ -16,6 +16,16 @@ settings.load_profile("stip")
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it for what it starts in the background
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clauses", action="store_true", help="list the clauses of the rules that tests are marked with")
+
+
+def pytest_report_collectionfinish(config: pytest.Config, items: list[pytest.Item]) -> list[str]:
+    if not config.getoption("--clauses"):
+        return []
+    return sorted({f"clause {name}" for item in items for mark in item.iter_markers("clause") for name in mark.args})
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     for game in GAMES:

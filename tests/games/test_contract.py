@@ -1,6 +1,7 @@
-"""The contract test: what every game must do, for every number of players and every option.
+"""The contract test: what every game must do, for every number of players and every option, at the start of a game,
+early, in the middle, late and at its end.
 
-It runs three times: compiled, compiled with bounds checks, and (fewer examples) as plain Python.
+It runs three times: compiled, compiled with bounds checks, and (the beginning of each game only) as plain Python.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import pickle
 import random
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -29,32 +31,18 @@ from stip.play.game import Game, replay
 from stip.play.position import Position, View
 from stip.play.trace import random_policy, trace
 
+SEEDS = {"compiled": (1, 2), "checked": (1,), "plain": (1,)}[engine()]  # one game each
+MAX_PLIES = {"compiled": 3000, "checked": 3000, "plain": 60}[engine()]  # no game is longer than 3000
 EXAMPLES = {"compiled": 6, "checked": 3, "plain": 1}[engine()]
-LOOKS = {"compiled": 25, "checked": 10, "plain": 3}[engine()]  # positions of a game that are looked at closely
-MAX_PLIES = {"compiled": 400, "checked": 150, "plain": 12}[engine()]
 GOLDEN = Path(__file__).parents[1] / "golden"
 GOLDEN_SIZE = 30_000  # characters of a trace
 IS_WRITING = os.environ.get("STIP_GOLDEN") == "write"
 
-seeds = st.integers(0, 2**32)
-each_case = pytest.mark.parametrize("case", all_cases(), ids=str)
-examples = settings(max_examples=EXAMPLES)
 
-
-def positions_of(case: Case, seed: int) -> list[Game]:
-    """Some positions of a random game, in which a seat may have resigned: the first, the last, and others between."""
-    rng = random.Random(seed)
-    game = case.new(seed)
-    resigns_at = rng.choice([None, rng.randrange(1, MAX_PLIES)])
-    looked_at = {0, *(rng.randrange(MAX_PLIES) for _ in range(LOOKS))}
-    found = []
-    while not game.is_over and game.ply < MAX_PLIES:
-        if game.ply in looked_at:
-            found.append(game.copy())
-        game.play(Move(int(rng.choice(game.legal_moves.codes))))
-        if game.ply == resigns_at and not game.is_over:
-            game.resign(rng.choice([seat for seat in range(1, game.players + 1) if not game.state.places[seat]]))
-    return [*found, game]
+@pytest.fixture(scope="module", params=all_cases(), ids=str)
+def positions(request: pytest.FixtureRequest) -> list[Game]:
+    """The positions of a case in which every property is checked."""
+    return [game for seed in SEEDS for game in request.param.stages(seed, MAX_PLIES)]
 
 
 def same(one: Position, other: Position) -> bool:
@@ -67,15 +55,20 @@ def view_bytes(position: Position, seat: int) -> bytes:
 
 def rng_of(seed: int) -> Buffer:
     rng = Buffer(np.zeros(4, np.uint32))
-    start_fast(rng.array, seed & 0xFFFFFFFF, 1)
+    start_fast(rng.array, seed, 1)
     return rng
 
 
-@each_case
-@given(seed=seeds)
-@examples
-def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(case: Case, seed: int) -> None:
-    for game in positions_of(case, seed):
+def test_the_positions_are_of_all_stages_of_a_game(positions: list[Game]) -> None:
+    assert positions[0].ply == 0
+    assert sum(1 < game.ply < MAX_PLIES and not game.is_over for game in positions) >= 4
+    if engine() != "plain":
+        ends = [(one, two) for one, two in pairwise(positions) if two.is_over and two.ply == one.ply + 1]
+        assert len(ends) >= len(SEEDS), "the position before the last move, and the one after it"
+
+
+def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(positions: list[Game]) -> None:
+    for game in positions:
         legal = game.legal_moves
         written = list(legal)
         assert written == [game.rulebook.notation.write(game.fields, int(code)) for code in legal.codes]
@@ -90,33 +83,32 @@ def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(case: 
             assert after.is_over or after.legal_moves.count() > 0
 
 
-@each_case
-@given(seed=seeds, data=st.data())
-@examples
-def test_moves_that_are_not_listed_are_refused_with_a_clause(case: Case, seed: int, data: st.DataObject) -> None:
-    game = positions_of(case, seed)[0]
-    elsewhere = positions_of(case, seed + 1)
-    for other in elsewhere:
-        if other.is_over:
-            continue
-        text = data.draw(st.sampled_from(sorted(other.legal_moves)))
-        meant = game.rulebook.notation.read(game.fields, text, game.legal_moves.codes.tolist())
-        if len(meant) != 1 or meant[0] in game.legal_moves.codes:
-            continue
+def test_moves_that_are_not_listed_are_refused_with_a_clause(positions: list[Game]) -> None:
+    """They are the moves of other positions."""
+    rng = random.Random(1)
+    going_on = [game for game in positions if not game.is_over]
+    refused = 0
+    for game in going_on:
         before = game._buffer.array.tobytes()
-        with pytest.raises(IllegalMove) as caught:
-            game.play(text)
-        assert caught.value.clause
-        assert text in str(caught.value)
-        assert caught.value.clause in str(caught.value)
-        assert game._buffer.array.tobytes() == before
+        for other in rng.sample(going_on, 4):
+            text = rng.choice(list(other.legal_moves))
+            meant = game.rulebook.notation.read(game.fields, text, game.legal_moves.codes.tolist())
+            if len(meant) != 1 or meant[0] in game.legal_moves.codes:
+                continue
+            with pytest.raises(IllegalMove) as caught:
+                game.play(text)
+            assert caught.value.clause
+            assert text in str(caught.value)
+            assert caught.value.clause in str(caught.value)
+            assert game._buffer.array.tobytes() == before
+            refused += 1
+    assert refused
 
 
-@each_case
-@given(seed=seeds, touches=st.lists(st.text(max_size=12), max_size=4), text=st.text(max_size=20))
-@examples
-def test_nonsense_is_refused_and_changes_nothing(case: Case, seed: int, touches: list[str], text: str) -> None:
-    for game in positions_of(case, seed):
+@given(touches=st.lists(st.text(max_size=12), max_size=4), text=st.text(max_size=20))
+@settings(max_examples=EXAMPLES)
+def test_nonsense_is_refused_and_changes_nothing(positions: list[Game], touches: list[str], text: str) -> None:
+    for game in positions:
         before = game._buffer.array.tobytes()
         assert str(game.refuse(game.turn, touches))
         assert str(game.refuse(game.turn % game.players + 1, touches))
@@ -126,30 +118,26 @@ def test_nonsense_is_refused_and_changes_nothing(case: Case, seed: int, touches:
         assert game._buffer.array.tobytes() == before
 
 
-@each_case
-@given(seed=seeds)
-@examples
-def test_replaying_copying_and_undoing_give_the_same_bytes(case: Case, seed: int) -> None:
-    game = positions_of(case, seed)[-1]
-    again = replay(game.setup, game.log)
-    assert same(game, again)
-    for twin in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
-        assert twin == game
-        assert same(twin, game)
-        if twin.log:
-            twin.undo()
-            assert twin != game
-    for _ in range(len(again.log)):
-        again.undo()
-    assert same(again, case.new(seed))
+@pytest.mark.clause("G-3")
+def test_replaying_copying_and_undoing_give_the_same_bytes(positions: list[Game]) -> None:
+    for game in positions:
+        again = replay(game.setup, game.log)
+        assert same(game, again)
+        for twin in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+            assert twin == game
+            assert same(twin, game)
+            if twin.log:
+                twin.undo()
+                assert twin != game
+        while again.log:
+            again.undo()
+        assert same(again, Game(game.setup))
 
 
-@each_case
-@given(seed=seeds)
-@examples
-def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(case: Case, seed: int) -> None:
-    rng = rng_of(seed)
-    for game in positions_of(case, seed):
+@pytest.mark.clause("G-4")
+def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(positions: list[Game]) -> None:
+    rng = rng_of(1)
+    for game in positions:
         for seat in range(game.players + 1):
             view = game.view(seat)
             assert not view.state.seed.any()
@@ -162,40 +150,37 @@ def test_a_view_tells_nothing_that_is_hidden_and_imagined_worlds_look_the_same(c
                     assert view.codes == tuple(view.legal_moves.codes.tolist())
 
 
-@each_case
-@given(seed=seeds)
-@examples
-def test_no_pawn_card_or_tile_is_ever_lost_or_found(case: Case, seed: int) -> None:
+def test_no_pawn_card_or_tile_is_ever_lost_or_found(positions: list[Game]) -> None:
     """In the true game and in imagined worlds, unless a resigned seat takes its cards along."""
-    first, *rest = positions_of(case, seed)
-    whole = inventory(first)
-    for game in rest:
-        for position in (game, game.view(0).imagine(rng_of(seed)), game.view(1).imagine(rng_of(seed))):
+    whole = inventory(positions[0])
+    for game in positions:
+        for position in (game, game.view(0).imagine(rng_of(1)), game.view(1).imagine(rng_of(1))):
             assert inventory(position) in (whole, Counter())
 
 
-@each_case
-@given(seed=seeds)
-@examples
-def test_an_imagined_world_can_be_played_to_its_end(case: Case, seed: int) -> None:
-    rng = rng_of(seed)
-    pick = random.Random(seed)
-    game = positions_of(case, seed)[0]
-    world = game.view(game.turn).imagine(rng)
-    plies = 0
-    while not world.is_over and plies < MAX_PLIES:
-        world = world.after(Move(int(pick.choice(world.legal_moves.codes))))
-        plies += 1
-    assert world.ply == game.ply + plies
+@pytest.mark.clause("G-5")
+def test_an_imagined_world_can_be_played_to_its_end(positions: list[Game]) -> None:
+    rng = rng_of(1)
+    pick = random.Random(1)
+    for game in positions:
+        if game.is_over:
+            continue
+        world = game.view(game.turn).imagine(rng)
+        plies = 0
+        while not world.is_over and world.ply < MAX_PLIES:
+            world = world.after(Move(int(pick.choice(world.legal_moves.codes))))
+            plies += 1
+        assert world.ply == game.ply + plies
+        assert world.is_over or engine() == "plain"
 
 
-@each_case
-@given(seed=seeds)
-@examples
-def test_a_finished_game_has_an_outcome_with_places_and_a_clause(case: Case, seed: int) -> None:
-    game = positions_of(case, seed)[-1]
-    if game.is_over:
+def test_only_a_finished_game_has_an_outcome_with_places_and_a_clause(positions: list[Game]) -> None:
+    for game in positions:
         outcome = game.outcome
+        if not game.is_over:
+            assert outcome is None
+            assert 1 <= game.turn <= game.players
+            continue
         assert outcome is not None
         assert len(outcome.places) == len(outcome.scores) == game.players
         assert set(outcome.winners) == {seat for seat in range(1, game.players + 1) if outcome.places[seat - 1] == 1}
@@ -203,9 +188,6 @@ def test_a_finished_game_has_an_outcome_with_places_and_a_clause(case: Case, see
         assert outcome.reason.partition("-")[0] in ("G", game.rulebook.prefix)
         assert game.turn == 0
         assert not game.legal_moves
-    else:
-        assert game.outcome is None
-        assert 1 <= game.turn <= game.players
 
 
 @pytest.mark.parametrize("case", default_cases(), ids=str)
@@ -224,7 +206,7 @@ def test_golden_traces_stay_as_they_are(case: Case) -> None:
     assert lines == file.read_text().splitlines()[: len(lines)]
 
 
-@each_case
+@pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_golden_hashes_are_those_of_every_engine(case: Case) -> None:
     """The bytes of a position some way into a game are the same compiled, with bounds checks, and as plain Python."""
     file = GOLDEN / "hashes.txt"

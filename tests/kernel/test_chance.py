@@ -20,6 +20,7 @@ from stip.kernel.chance import (
 )
 from stip.kernel.state import state_type
 from stip.play.game import new
+from stip.play.position import Position
 
 STATE = state_type([], [])
 
@@ -28,14 +29,14 @@ def words(text: str) -> list[int]:
     return [int(word, 16) for word in text.split()]
 
 
+@pytest.mark.clause("G-3")
 def test_a_quarter_round_is_that_of_rfc_8439_section_2_1_1() -> None:
-    """G-3."""
     before = (0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567)
     assert quarter_round(*before) == (0xEA2A92F4, 0xCB1CF8CE, 0x4581472E, 0x5881C4BB)
 
 
+@pytest.mark.clause("G-3")
 def test_a_block_is_that_of_rfc_8439_section_2_3_2() -> None:
-    """G-3."""
     key = np.frombuffer(bytes(range(32)), "<u4")
     assert list(chacha20_block(key, 1, 0x09000000, 0x4A000000, 0)) == words(
         "e4e7f110 15593bd1 1fdd0f50 c47120a3 c7f4d1c7 0368c033 9aaa2204 4e6cd4c3"
@@ -43,8 +44,9 @@ def test_a_block_is_that_of_rfc_8439_section_2_3_2() -> None:
     )
 
 
+@pytest.mark.clause("G-3")
 def test_the_key_stream_of_a_zero_key_is_that_of_rfc_8439_appendix_a_1() -> None:
-    """G-3: test vectors 1 and 2."""
+    """These are test vectors 1 and 2."""
     key = np.zeros(8, np.uint32)
     first = bytes.fromhex(
         "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7"
@@ -66,17 +68,18 @@ def state_of(seed: int) -> np.record:
     return state
 
 
+@pytest.mark.clause("G-3")
 @pytest.mark.parametrize("n", [1, 2, 3, 36, 54, 1000])
 def test_a_number_below_n_is_a_word_modulo_n(n: int) -> None:
-    """G-3."""
     state = state_of(9)
     drawn = [draw_below(state, n) for _ in range(100)]
     assert drawn == [int(chacha20_word(state.seed, i)) % n for i in range(100)]
     assert int(state.drawn) == 100
 
 
+@pytest.mark.clause("G-3")
 def test_words_above_the_largest_multiple_are_skipped() -> None:
-    """G-3: of n = 3 · 2³⁰ a quarter of all words is."""
+    """With n = 3 · 2³⁰ that is a quarter of all words."""
     state, n = state_of(5), 3 * 2**30
     drawn = [int(draw_below(state, n)) for _ in range(50)]
     stream = [int(chacha20_word(state.seed, i)) for i in range(int(state.drawn))]
@@ -84,8 +87,8 @@ def test_words_above_the_largest_multiple_are_skipped() -> None:
     assert len(stream) > 50
 
 
+@pytest.mark.clause("G-3")
 def test_a_shuffle_swaps_from_the_last_one_down() -> None:
-    """G-3."""
     state = state_of(1)
     things = np.arange(10)
     shuffle(state, things, 0, 10)
@@ -98,21 +101,55 @@ def test_a_shuffle_swaps_from_the_last_one_down() -> None:
     assert int(state.drawn) == 9
 
 
+@pytest.mark.clause("G-1", "G-7")
 def test_the_lot_and_the_piles_of_punto_follow_from_the_seed() -> None:
-    """G-1, G-7: the lot first, then seat 1's pile, then seat 2's."""
+    """The lot comes first, then seat 1's pile, then seat 2's."""
     game = new("punto", 2, seed=11)
     state = state_of(11)
     assert int(game.state.first) == draw_below(state, 2) + 1
-    for seat, colours in ((1, "RO"), (2, "BG")):
-        cards = [f"{colour}{value}" for colour in colours for value in range(1, 10) for _ in range(2)]
-        for i in range(len(cards) - 1, 0, -1):
-            j = draw_below(state, i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
-        assert [card_name(int(card)) for card in game.state.piles[seat]] == cards
+    assert pile(game, 1) == shuffled(state, cards("RO"))
+    assert pile(game, 2) == shuffled(state, cards("BG"))
 
 
+@pytest.mark.clause("G-7")
+def test_with_three_players_the_neutral_cards_of_punto_are_shuffled_first() -> None:
+    """Seats 1, 2 and 3 get six of them each; then the piles are ordered and shuffled."""
+    game = new("punto", 3, seed=11)
+    state = state_of(11)
+    assert int(game.state.first) == draw_below(state, 3) + 1
+    neutral = shuffled(state, cards("G"))
+    for seat, colour in ((1, "R"), (2, "O"), (3, "B")):
+        held = sorted(neutral[6 * seat - 6 : 6 * seat])
+        assert pile(game, seat) == shuffled(state, cards(colour) + held)
+
+
+@pytest.mark.clause("G-7")
+@pytest.mark.parametrize(("first", "seats"), [(1, (1, 3, 2, 4)), (2, (3, 1, 2, 4)), (3, (3, 1, 4, 2))])
+def test_the_cards_of_a_team_of_punto_are_shuffled_once(first: int, seats: tuple[int, ...]) -> None:
+    """The first half is for the partner who plays first."""
+    game = new("punto", 4, seed=11, first=first, teams="yes")
+    state = state_of(11)
+    dealt = shuffled(state, cards("RO")) + shuffled(state, cards("BG"))
+    assert [card for seat in seats for card in pile(game, seat)] == dealt
+
+
+def cards(colours: str) -> list[str]:
+    return [f"{colour}{value}" for colour in colours for value in range(1, 10) for _ in range(2)]
+
+
+def shuffled(state: np.record, things: list[str]) -> list[str]:
+    for i in range(len(things) - 1, 0, -1):
+        j = draw_below(state, i + 1)
+        things[i], things[j] = things[j], things[i]
+    return things
+
+
+def pile(game: Position, seat: int) -> list[str]:
+    return [card_name(int(card)) for card in game.state.piles[seat][: int(game.state.sizes[seat])]]
+
+
+@pytest.mark.clause("G-1", "G-7")
 def test_a_chosen_first_seat_uses_no_chance() -> None:
-    """G-1, G-7."""
     assert int(new("halma", 4, seed=1, first=3).state.drawn) == 0
     assert int(new("halma", 4, seed=1).state.drawn) == 1
     assert new("halma", 4, seed=1, first=3).turn == 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from itertools import product
 
 from stip.games import GAMES, rulebook_of
+from stip.games.contract import Move
 from stip.games.options import Value
 from stip.play.game import Game, new
 
@@ -20,6 +22,15 @@ class Case:
 
     def new(self, seed: int, first: int | None = None) -> Game:
         return new(self.game, self.players, seed=seed, first=first, **dict(self.options))
+
+    def stages(self, seed: int, max_plies: int) -> list[Game]:
+        """Return positions from all stages of a game of random moves, each with its history: from its start to its
+        last moves, and from another end of the same game, in which a seat resigns half-way."""
+        rng = random.Random(seed)
+        game = _play_on(self.new(seed), rng, max_plies)
+        half_way = game[(len(game) - 1) // 2].copy()
+        half_way.resign(rng.choice([seat for seat in range(1, self.players + 1) if not half_way.state.places[seat]]))
+        return [*_stages(game), *_stages(_play_on(half_way, rng, max_plies))]
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
@@ -62,3 +73,19 @@ def default_cases() -> list[Case]:
         if "teams" in defaults:
             cases.append(Case(game, 4, tuple({**defaults, "teams": "yes"}.items())))
     return cases
+
+
+def _play_on(game: Game, rng: random.Random, max_plies: int) -> list[Game]:
+    """Play random moves, at most to a ply, and return the game as it was before and after each of them."""
+    played = [game.copy()]
+    while not game.is_over and game.ply < max_plies:
+        game.play(Move(int(rng.choice(game.legal_moves.codes))))
+        played.append(game.copy())
+    return played
+
+
+def _stages(played: list[Game]) -> list[Game]:
+    """Return the first, the last four, and some between."""
+    last = len(played) - 1
+    chosen = {0, last // 16, last // 4, last // 2, last * 3 // 4, *range(max(0, last - 3), last + 1)}
+    return [played[i] for i in sorted(chosen)]

@@ -36,8 +36,9 @@ def test_a_game_is_played_undone_and_looked_at() -> None:
     assert game.view(2).legal_moves.count() == game.legal_moves.count()
 
 
+@pytest.mark.clause("G-3")
 def test_the_same_seed_gives_the_same_game() -> None:
-    """G-3: a small number stands for its 32 bytes, big end first."""
+    """A small number stands for its 32 bytes, big end first."""
     seven = (7).to_bytes(32, "big")
     games = [stip.new("punto", seed=seed) for seed in (7, "7", seven, seven.hex(), seven.hex().upper())]
     assert all(game == games[0] for game in games)
@@ -85,8 +86,18 @@ def test_what_cannot_be_set_up_is_refused(wanted: dict[str, object], error: type
     assert len(str(caught.value)) < 600
 
 
+@pytest.mark.clause("G-2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_go_round(players: int) -> None:
+    game = stip.new("punto", players, seed=1, first=2)
+    for turn in range(2 * players):
+        assert game.turn == (1 + turn) % players + 1
+        game.play(game.legal_moves[0])
+
+
+@pytest.mark.clause("G-2")
 def test_each_kind_of_bad_move_has_its_own_error() -> None:
-    """G-2: naming the input, the position and the clause; the game stays as it was."""
+    """It names the input, the position and the clause; the game stays as it was."""
     game = stip.new("halma", first=1, seed=1)
     before = game.copy()
     with pytest.raises(errors.MalformedMove, match="“banana”.*ply 0, seat 1"):
@@ -132,7 +143,6 @@ def test_numpys_numbers_are_numbers() -> None:
 
 
 def test_a_view_is_looked_at_imagined_and_sent_but_not_played() -> None:
-    """G-4."""
     game = stip.new("punto", 2, seed=7, first=1)
     view = game.view(1)
     with pytest.raises(errors.OnlyAView, match="imagine"):
@@ -153,8 +163,8 @@ def test_a_legal_move_can_be_chosen_like_from_a_list() -> None:
     assert game.legal_moves[0] == next(iter(game.legal_moves))
 
 
+@pytest.mark.clause("G-6")
 def test_who_has_resigned_cannot_do_so_again() -> None:
-    """G-6."""
     game = stip.new("halma", 3, seed=1, first=1).resign(2)
     with pytest.raises(errors.AlreadyOut, match="Seat 2 has already left"):
         game.resign(2)
@@ -187,9 +197,9 @@ def test_every_error_has_a_text_in_every_language() -> None:
             assert localize(code, facts, language)
 
 
+@pytest.mark.clause("G-4")
 @pytest.mark.parametrize("game", [game for game in stip.GAMES if game != "tokken"])
 def test_where_no_move_is_secret_a_public_record_shows_all(game: str) -> None:
-    """G-4."""
     played = stip.new(game, seed=1)
     assert not any(played.rulebook.notation.is_secret(played.fields, int(code)) for code in played.legal_moves.codes)
 

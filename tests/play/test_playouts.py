@@ -54,8 +54,9 @@ def test_simulations_do_not_depend_on_the_number_of_threads(game: str) -> None:
     assert one.decisions[0] == 130
 
 
+@pytest.mark.clause("G-5")
 def test_compiled_playouts_and_the_api_play_by_the_same_rules() -> None:
-    """G-5: every random game of Punto ends by its rules."""
+    """Every random game of Punto ends by its rules."""
     book = rulebook_of("punto")
     played = simulate(book, 2, book.read_options({}, 2), 500)
     assert played.final_states["over"].all()

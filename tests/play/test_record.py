@@ -47,8 +47,8 @@ def test_save_and_load_keep_a_game_that_goes_on(tmp_path: Path) -> None:
     assert stip.load(tmp_path / "game.txt") == game
 
 
+@pytest.mark.clause("G-4")
 def test_a_public_record_keeps_the_seed_back_until_the_end() -> None:
-    """G-4."""
     game = stip.new("punto").play("f6")
     text = write_record(game, is_public=True)
     assert game.setup.seed.hex() not in text
@@ -61,8 +61,9 @@ def test_a_public_record_keeps_the_seed_back_until_the_end() -> None:
     assert again(write_record(game, is_public=True)) == game
 
 
+@pytest.mark.clause("T-8")
 def test_a_public_record_keeps_back_what_was_done_in_secret() -> None:
-    """T-8: which cards changed hands, while the game goes on."""
+    """Nobody is told which cards changed hands while the game goes on."""
     game = stip.new("tokken", seed=7)
     given = sorted(game.legal_moves)[0]
     game.play(given)

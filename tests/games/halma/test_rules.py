@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from kit.halma import drawn, picture, targets
 
-from stip.errors import AmbiguousMove, IllegalMove, MalformedMove
+from stip.errors import AmbiguousMove, BadPlayers, IllegalMove, MalformedMove
 from stip.games.halma.arrays import COURT_OF, SEAT_OF
 from stip.games.halma.board import EMPTY, FIELDS
 from stip.games.halma.notation import _field, _name
@@ -27,8 +27,17 @@ def start_of(players: int, seed: int = 1) -> str:
     return str(new("halma", players, seed=seed, first=1)).split("\n\n")[0]
 
 
+@pytest.mark.clause("H-1")
+def test_halma_is_for_two_three_or_four() -> None:
+    for players in (2, 3, 4):
+        assert new("halma", players).players == players
+    for players in (1, 5):
+        with pytest.raises(BadPlayers):
+            new("halma", players)
+
+
+@pytest.mark.clause("H-2", "H-5")
 def test_two_players_start_in_big_courts_at_a1_and_p16() -> None:
-    """H-1, H-2, H-5."""
     assert [line[4:35] for line in start_of(2).splitlines()[1:17]] == picture(
         """
         · · · · · · · · · · · ▲ ▲ ▲ ▲ ▲
@@ -51,8 +60,8 @@ def test_two_players_start_in_big_courts_at_a1_and_p16() -> None:
     ).splitlines()
 
 
+@pytest.mark.clause("H-3", "H-5")
 def test_four_players_start_in_small_courts_and_the_black_studs_are_ordinary_fields() -> None:
-    """H-3, H-5."""
     lines = [line[4:35] for line in start_of(4).splitlines()[1:17]]
     assert (
         lines[:5]
@@ -70,8 +79,9 @@ def test_four_players_start_in_small_courts_and_the_black_studs_are_ordinary_fie
     assert COURT_OF[4, _field("e1")] == 0
 
 
+@pytest.mark.clause("H-4")
 def test_three_players_share_four_colours_and_seat_1_has_two_opposite_ones() -> None:
-    """H-4: each colour has its own turn, clockwise; if seat 1 begins, the colour at a1 does."""
+    """Each colour has its own turn, clockwise; if seat 1 begins, the colour at a1 does."""
     assert start_of(3).splitlines()[:17] == start_of(4).splitlines()[:17]
     assert SEAT_OF[3].tolist() == [0, 1, 2, 1, 3]
     game = new("halma", 3, first=1, seed=1)
@@ -82,9 +92,9 @@ def test_three_players_share_four_colours_and_seat_1_has_two_opposite_ones() -> 
     assert order == [(1, 1), (2, 2), (1, 3), (3, 4), (1, 1)]
 
 
+@pytest.mark.clause("H-4")
 @pytest.mark.parametrize(("first", "colour"), [(1, 1), (2, 2), (3, 4)])
 def test_the_first_of_three_begins_with_their_first_colour(first: int, colour: int) -> None:
-    """H-4."""
     assert int(new("halma", 3, first=first, seed=1).state.colour) == colour
 
 
@@ -97,8 +107,8 @@ STEPS = """
 """
 
 
+@pytest.mark.clause("H-7")
 def test_a_step_goes_to_any_of_the_eight_fields_around_backwards_too() -> None:
-    """H-7."""
     assert targets(drawn(STEPS), "c3", STEPS) == picture(
         """
         . . . . .
@@ -121,8 +131,9 @@ JUMPS = """
 """
 
 
+@pytest.mark.clause("H-6", "H-8")
 def test_jumps_go_over_one_pawn_of_any_colour_and_may_be_chained_with_turns() -> None:
-    """H-6, H-8: a1 over b1 to c1 and no farther; a step is never followed by a jump."""
+    """The pawn jumps from a1 over b1 to c1 and goes no farther; after a jump there is no step."""
     assert targets(drawn(JUMPS), "a1", JUMPS) == picture(
         """
         . . . . . . .
@@ -147,8 +158,9 @@ CHAIN = """
 """
 
 
+@pytest.mark.clause("H-6", "H-8")
 def test_a_chain_may_stop_after_any_jump_and_captures_nothing() -> None:
-    """H-8: a1 over b2 to c3, and on over d4 to e5."""
+    """The pawn jumps from a1 over b2 to c3, and on over d4 to e5. After its step to a2 it may not jump over b2."""
     assert targets(drawn(CHAIN), "a1", CHAIN) == picture(
         """
         . . . . . . .
@@ -174,16 +186,18 @@ ROUND = """
 """
 
 
+@pytest.mark.clause("H-9")
 def test_a_sequence_may_not_end_where_it_began() -> None:
-    """H-9: four pawns around d3 lead round in a circle, and home is not a place to go to."""
+    """Four pawns around d3 lead round in a circle, and home is not a place to go to."""
     drawing = ROUND.replace(". . . 3 . .\n. . . . . .", ". . 1 3 . .\n. . . . . .")
     position = drawn(drawing)
     assert "c2" not in [move.rpartition(":")[2] for move in position.legal_moves if move.startswith("c2")]
     assert refusal(position, "c2:c2") == "H-9"
 
 
+@pytest.mark.clause("H-9")
 def test_two_ways_to_the_same_field_are_one_move() -> None:
-    """H-9: a1 comes to c5 by way of c3 and by way of a3."""
+    """The pawn on a1 comes to c5 by way of c3 and by way of a3."""
     position = drawn(
         """
         . . . . .
@@ -196,8 +210,9 @@ def test_two_ways_to_the_same_field_are_one_move() -> None:
     assert list(position.legal_moves).count("a1:c5") == 1
 
 
+@pytest.mark.clause("H-10")
 def test_a_colour_without_a_move_passes() -> None:
-    """H-10: pass is then the only legal move, and counts as a ply and as a move."""
+    """Pass is then the only legal move, and counts as a ply and as a move."""
     position = new("halma", first=1, seed=1)
     position.state.board[position.state.board == 0] = 3  # no empty field anywhere
     assert list(position.legal_moves) == ["pass"]
@@ -216,8 +231,9 @@ ARRIVED = """
 """
 
 
+@pytest.mark.clause("H-11")
 def test_a_pawn_that_has_arrived_may_leave_again_unless_the_players_said_no() -> None:
-    """H-11: with `no`, a pawn that begins its turn in the opposite court stays in it, at every hop."""
+    """With `no`, a pawn that begins its turn in the opposite court stays in it, at every hop."""
     free, kept = drawn(ARRIVED, colour=3), drawn(ARRIVED, colour=3, may_leave_goal="no")
     assert {"c3-d4", "c3:e3", "c3-c4", "e1:e3"} <= set(free.legal_moves)
     assert "c3-c4" in kept.legal_moves
@@ -227,9 +243,9 @@ def test_a_pawn_that_has_arrived_may_leave_again_unless_the_players_said_no() ->
     assert refusal(kept, "c3-f6") == "H-8"
 
 
+@pytest.mark.clause("H-11")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_pawn_is_told_to_stay_exactly_where_it_could_go_if_it_might_leave(seed: int) -> None:
-    """H-11."""
     rng = random.Random(seed)
     signs = rng.sample(["1"] * 19 + ["3"] * 19 + ["."] * 43, 81)
     drawing = "\n".join(" ".join(signs[9 * row : 9 * row + 9]) for row in range(9))
@@ -243,8 +259,8 @@ def test_a_pawn_is_told_to_stay_exactly_where_it_could_go_if_it_might_leave(seed
             assert refusal(kept, move) == ("H-11" if start * FIELDS + end in free.codes else "H-8")
 
 
+@pytest.mark.clause("H-11")
 def test_a_sequence_begun_outside_may_cross_the_opposite_court() -> None:
-    """H-11."""
     drawing = """
     . . . . . . .
     3 . . . . . .
@@ -269,8 +285,8 @@ ALMOST = """
 """
 
 
+@pytest.mark.clause("H-12")
 def test_the_first_with_all_pawns_in_the_opposite_court_wins() -> None:
-    """H-12."""
     position = drawn(ALMOST, colour=3)
     assert not position.is_over
     after = position.after("f1-e2")
@@ -283,6 +299,7 @@ def test_the_first_with_all_pawns_in_the_opposite_court_wins() -> None:
 SQUATTER = ALMOST.replace("3 3 3 3 . . .\n3 3 3 3 3 3 .", "3 3 3 3 . 3 .\n3 3 3 3 1 . 3")
 
 
+@pytest.mark.clause("H-13")
 @pytest.mark.parametrize(
     ("moves_made", "squatters", "clause"),
     [(30, "count", "H-13"), (29, "count", None), (30, "strict", None)],
@@ -290,15 +307,16 @@ SQUATTER = ALMOST.replace("3 3 3 3 . . .\n3 3 3 3 3 3 .", "3 3 3 3 . 3 .\n3 3 3 
 def test_a_pawn_that_stays_at_home_for_ever_does_not_stop_the_other(
     moves_made: int, squatters: str, clause: str | None
 ) -> None:
-    """H-13: after 30 moves of its colour a pawn in its own court counts as taken; not with `strict`."""
+    """After 30 moves of its colour a pawn in its own court counts as taken; not with `strict`."""
     position = drawn(SQUATTER, colour=3, squatters=squatters)
     position.state.moves_made[1] = moves_made
     outcome = position.after("f2-e2").outcome
     assert (outcome and outcome.reason) == clause
 
 
+@pytest.mark.clause("H-13")
 def test_a_colour_with_a_pawn_left_in_its_own_court_is_not_home() -> None:
-    """H-13: nobody wins among squatters while a pawn of theirs has never left."""
+    """Nobody wins among squatters while a pawn of theirs has never left."""
     position = drawn(SQUATTER.replace("1 . 3", "1 . ."), colour=3)  # the pawn that is not drawn stands at home
     position.state.moves_made[1] = 30
     assert in_own_court(position.state, 3) == 1
@@ -307,8 +325,9 @@ def test_a_colour_with_a_pawn_left_in_its_own_court_is_not_home() -> None:
     assert not after.is_over
 
 
+@pytest.mark.clause("H-13")
 def test_a_colour_is_home_as_soon_as_its_last_pawn_leaves_its_own_court() -> None:
-    """H-13: where the opposite court has been full for a while."""
+    """The opposite court may have been full for a while."""
     drawing = """
     1 1 1 1 1 1 1
     1 1 1 1 1 1 1
@@ -334,8 +353,9 @@ def finish_four(drawing: str, finished: list[int]) -> Position:
     return position
 
 
+@pytest.mark.clause("H-13", "H-15")
 def test_a_pawn_of_a_colour_that_has_finished_does_not_stop_anybody() -> None:
-    """H-13, H-15: the others play on, the ranking is the order of finishing, and a finished colour is skipped."""
+    """The others play on, the ranking is the order of finishing, and a finished colour is skipped."""
     drawing = """
     1 1 1 1
     1 1 1 1
@@ -351,8 +371,9 @@ def test_a_pawn_of_a_colour_that_has_finished_does_not_stop_anybody() -> None:
     assert after.turn == 3
 
 
+@pytest.mark.clause("H-15")
 def test_the_last_but_one_to_finish_ends_a_game_of_four() -> None:
-    """H-15: until one is left; the reason is the clause by which the last player to finish did so."""
+    """They play until one is left; the reason is the clause by which the last player to finish did so."""
     drawing = """
     1 1 1 1
     1 1 1 1
@@ -365,8 +386,9 @@ def test_the_last_but_one_to_finish_ends_a_game_of_four() -> None:
     assert (outcome.places, outcome.reason) == ((3, 1, 2, 4), "H-12")
 
 
+@pytest.mark.clause("H-12", "H-15")
 def test_the_doubled_player_needs_both_colours_home() -> None:
-    """H-12, H-15: a colour of theirs that is home is finished, and its turn is skipped."""
+    """A colour of theirs that is home is finished, and its turn is skipped."""
     drawing = """
     1 1 1 1
     1 1 1 1
@@ -386,8 +408,8 @@ def test_the_doubled_player_needs_both_colours_home() -> None:
     assert turns == [2, 3, 4, 2, 3, 4]
 
 
+@pytest.mark.clause("H-13")
 def test_the_doubled_players_own_other_colour_is_no_squatter_unless_finished() -> None:
-    """H-13."""
     drawing = """
     1 1 1 1
     1 1 1 1
@@ -409,8 +431,9 @@ def play_to_and_fro(game: Game, plies: int) -> Game:
     return game
 
 
+@pytest.mark.clause("H-14")
 def test_the_third_time_a_position_occurs_the_game_ends() -> None:
-    """H-14: the start counts, so eight plies of walking to and fro bring it for the third time; all equal: a draw."""
+    """The start counts, so eight plies of walking to and fro bring it for the third time; all equal: a draw."""
     assert not play_to_and_fro(new("halma", first=1, seed=1), 7).is_over
     outcome = play_to_and_fro(new("halma", first=1, seed=1), 8).outcome
     assert outcome is not None
@@ -428,15 +451,17 @@ def walk_out_and_back(game: Game, steps: int) -> Game:
     return game
 
 
+@pytest.mark.clause("H-14")
 @pytest.mark.parametrize(("steps", "ply", "is_over"), [(11, 48, True), (12, 52, False)])
 def test_only_the_last_48_plies_count(steps: int, ply: int, is_over: bool) -> None:
-    """H-14: the start occurs after plies 0 and 4, and again after 48 or, when ply 0 is too long ago, after 52."""
+    """The start occurs after plies 0 and 4, and again after 48 or, when ply 0 is too long ago, after 52."""
     game = walk_out_and_back(play_to_and_fro(new("halma", first=1, seed=1), 4), steps)
     assert (game.ply, game.is_over) == (ply, is_over)
 
 
+@pytest.mark.clause("H-14")
 def test_at_the_limit_of_plies_equal_players_draw() -> None:
-    """H-14: 1,000 plies for two, 2,000 for three and four."""
+    """The limit is 1,000 plies for two, 2,000 for three and four."""
     position = new("halma", first=1, seed=1).after("a5-a6")
     position.state.ply = 999
     outcome = position.after("p12-p11").outcome
@@ -462,19 +487,22 @@ def at_limit(moves: str, players: int = 2, arrived: tuple[int, ...] = ()) -> tup
     return outcome.places
 
 
+@pytest.mark.clause("H-14")
 def test_at_the_limit_fewest_pawns_at_home_go_before_most_arrived() -> None:
-    """H-14: so a fortress at home does not pay."""
+    """So a fortress at home does not pay."""
     assert at_limit("a5-a6 p12-p11 b5-b6 p11-p10", arrived=(0, 0, 5)) == (1, 2)
     assert at_limit("a5-a6 p12-p11 a6-a7 p11-p10", arrived=(0, 0, 5)) == (2, 1)
 
 
+@pytest.mark.clause("H-14")
 def test_at_the_limit_the_doubled_player_counts_by_average() -> None:
-    """H-14: seat 2 has 11 pawns at home, the others 12 for each colour."""
+    """Seat 2 has 11 pawns at home, the others 12 for each colour."""
     assert at_limit("a4-a5 a13-a12 p13-p12 p4-p5 a5-a6 b13-b12 p12-p11 p5-p6", players=3) == (2, 1, 2)
 
 
+@pytest.mark.clause("H-15", "G-6")
 def test_resigned_seats_come_last_the_first_to_resign_lowest() -> None:
-    """H-15, G-6: also out of turn; the others play on, and the resigned colour is skipped."""
+    """They may resign out of turn; the others play on, and the resigned colour is skipped."""
     game = new("halma", 4, first=1, seed=1)
     game.resign(3)
     assert game.ply == 0
@@ -490,8 +518,8 @@ def test_resigned_seats_come_last_the_first_to_resign_lowest() -> None:
     assert (game.outcome.places, game.outcome.reason) == ((2, 3, 4, 1), "G-6")
 
 
+@pytest.mark.clause("H-15")
 def test_the_doubled_player_resigns_with_both_colours() -> None:
-    """H-15."""
     game = new("halma", 3, first=1, seed=1).resign(1)
     colours = []
     for _ in range(4):
@@ -500,8 +528,8 @@ def test_the_doubled_player_resigns_with_both_colours() -> None:
     assert colours == [2, 4, 2, 4]
 
 
+@pytest.mark.clause("G-6")
 def test_of_two_players_the_other_wins_when_one_resigns() -> None:
-    """G-6."""
     outcome = new("halma", first=2, seed=1).resign(1).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.places, outcome.reason) == ((2,), (2, 1), "G-6")
@@ -517,8 +545,9 @@ def test_a_step_is_read_in_several_ways(text: str) -> None:
         assert game.write(game.parse(text)) == "a5-a6"
 
 
+@pytest.mark.clause("H-8", "H-9")
 def test_the_path_of_a_jump_is_read_and_must_be_one() -> None:
-    """H-8, H-9: c3:e5:g7 is the same move as c3:g7."""
+    """`c3:e5:g7` is the same move as `c3:g7`."""
     position = drawn(
         """
         . . . . . . .

@@ -33,16 +33,16 @@ def refusal(position: Position, move: str) -> str | None:
     return caught.value.clause
 
 
+@pytest.mark.clause("P-1")
 def test_two_players_have_two_colours_each() -> None:
-    """P-1."""
     game = new("punto", 2, seed=1)
     assert colours(pile(game, 1)) == {"R": 18, "O": 18}
     assert colours(pile(game, 2)) == {"B": 18, "G": 18}
     assert set(Counter(pile(game, 1)).values()) == {2}
 
 
+@pytest.mark.clause("P-2")
 def test_three_players_have_one_colour_and_six_neutral_cards_each() -> None:
-    """P-2."""
     game = new("punto", 3, seed=1)
     assert [colours(pile(game, seat)) for seat in (1, 2, 3)] == [
         {"R": 18, "G": 6},
@@ -51,14 +51,14 @@ def test_three_players_have_one_colour_and_six_neutral_cards_each() -> None:
     ]
 
 
+@pytest.mark.clause("P-3")
 def test_four_players_have_one_colour_each() -> None:
-    """P-3."""
     game = new("punto", 4, seed=1)
     assert [colours(pile(game, seat)) for seat in (1, 2, 3, 4)] == [{"R": 18}, {"O": 18}, {"B": 18}, {"G": 18}]
 
 
+@pytest.mark.clause("P-4")
 def test_teams_share_two_colours_and_are_for_four_only() -> None:
-    """P-4."""
     game = new("punto", 4, seed=1, teams="yes")
     assert colours(pile(game, 1) + pile(game, 3)) == {"R": 18, "O": 18}
     assert colours(pile(game, 2) + pile(game, 4)) == {"B": 18, "G": 18}
@@ -67,8 +67,9 @@ def test_teams_share_two_colours_and_are_for_four_only() -> None:
         new("punto", 2, teams="yes")
 
 
+@pytest.mark.clause("P-5", "P-6", "G-4")
 def test_nobody_knows_the_order_of_a_pile_their_own_neither() -> None:
-    """P-5, P-6, G-4: only the card turned up shows."""
+    """Only the card turned up shows."""
     game = new("punto", 2, seed=1, first=1).play("f6")
     for seat in (0, 1, 2):
         seen = game.view(seat).state
@@ -76,8 +77,8 @@ def test_nobody_knows_the_order_of_a_pile_their_own_neither() -> None:
         assert [card for card in seen.piles[2] if card] == [game.state.turned_up]
 
 
+@pytest.mark.clause("P-6")
 def test_the_top_card_is_turned_up_when_the_turn_begins_and_must_be_placed() -> None:
-    """P-6."""
     game = new("punto", 2, seed=1, first=2)
     assert card_name(int(game.state.turned_up)) == pile(game, 2)[0]
     assert refusal(game, f"{pile(game, 1)[0]}@f6") == "P-6"
@@ -85,8 +86,8 @@ def test_the_top_card_is_turned_up_when_the_turn_begins_and_must_be_placed() -> 
     assert card_name(int(game.state.turned_up)) == pile(game, 1)[0]
 
 
+@pytest.mark.clause("P-7")
 def test_the_first_card_goes_in_the_middle() -> None:
-    """P-7."""
     game = new("punto", 2, seed=1)
     assert list(game.legal_moves) == ["f6"]
     assert refusal(game, "f7") == "P-7"
@@ -98,8 +99,9 @@ R5 .  .
 """
 
 
+@pytest.mark.clause("P-8", "P-9", "P-11")
 def test_a_card_goes_next_to_others_or_on_fewer_points() -> None:
-    """P-8, P-9, P-11: by an edge or a corner; a 5 covers the 3 but not the 5, and nothing covers a 9."""
+    """It touches others by an edge or a corner; a 5 covers the 3 but not the 5, and nothing covers a 9."""
     position = drawn(TABLE, "R5")
     assert marked(position, TABLE) == picture(
         """
@@ -123,8 +125,9 @@ B1 .  .  .  .  R1
 """
 
 
+@pytest.mark.clause("P-10")
 def test_all_cards_stay_within_six_columns_and_rows() -> None:
-    """P-10: the area floats until six columns are in use."""
+    """The area floats until six columns are in use."""
     position = drawn(WIDE, "G1", seat=2)
     names = set(position.legal_moves)
     assert {name[0] for name in names} == set("efghij")
@@ -135,8 +138,9 @@ def test_all_cards_stay_within_six_columns_and_rows() -> None:
     assert {"d8", "j8"} <= set(five.legal_moves)
 
 
+@pytest.mark.clause("P-12", "P-18")
 def test_a_row_of_five_wins_a_round_of_two_players() -> None:
-    """P-12, P-18: at once; the winner removes the card with the most points of the row."""
+    """The round ends at once, and the winner removes the card with the most points of the row."""
     table = """
     R3 R2 R8 R4
     B1 G2 .  .
@@ -149,6 +153,7 @@ def test_a_row_of_five_wins_a_round_of_two_players() -> None:
     assert (int(after.state.round_number), after.turn) == (2, 2)
 
 
+@pytest.mark.clause("P-12")
 @pytest.mark.parametrize(
     ("table", "place"),
     [
@@ -157,12 +162,13 @@ def test_a_row_of_five_wins_a_round_of_two_players() -> None:
     ],
 )
 def test_rows_run_in_all_directions(table: str, place: str) -> None:
-    """P-12: vertical and diagonal."""
+    """They may be vertical and diagonal."""
     assert int(drawn(table, "R7").after(place).state.wins[1]) == 1
 
 
+@pytest.mark.clause("P-11", "P-12")
 def test_a_longer_row_wins_too_and_only_top_cards_count() -> None:
-    """P-11, P-12: a red 7 covers the blue 2 and closes a row of six."""
+    """A red 7 covers the blue 2 and closes a row of six."""
     after = drawn("R3 R2 B2 R4 R5 R6", "R7").after("h6")
     assert int(after.state.wins[1]) == 1
     assert card_name(int(after.state.last_removed)) == "R7"
@@ -170,15 +176,15 @@ def test_a_longer_row_wins_too_and_only_top_cards_count() -> None:
     assert int(four.state.wins[1]) == 0
 
 
+@pytest.mark.clause("P-12")
 def test_three_and_four_players_need_a_row_of_four() -> None:
-    """P-12."""
     for players in (3, 4):
         after = drawn("R3 R2 R8\nB1 O2 .", "R7", players=players).after("i7")
         assert int(after.state.wins[1]) == 1
 
 
+@pytest.mark.clause("P-13")
 def test_the_neutral_colour_never_wins() -> None:
-    """P-13."""
     after = drawn("G3 G2 G8\nB1 O2 .", "G7", players=3).after("i7")
     assert not after.state.wins.any()
     assert int(after.state.round_number) == 1
@@ -194,8 +200,9 @@ R9 O9 B9 G9 R9 O9
 """
 
 
+@pytest.mark.clause("P-14", "P-17")
 def test_who_cannot_place_a_card_ends_the_round() -> None:
-    """P-14, P-17: no place left; nobody has a counted row, so the round is drawn and no card is removed."""
+    """No place is left, and nobody has a counted row, so the round is drawn and no card is removed."""
     after = drawn(FULL, "R8").after("e6")
     assert int(after.state.round_number) == 2
     assert (int(after.state.last_winner), int(after.state.last_removed)) == (0, 0)
@@ -203,8 +210,8 @@ def test_who_cannot_place_a_card_ends_the_round() -> None:
     assert after.turn == 2, "the seat to the left of this round's starter begins"
 
 
+@pytest.mark.clause("P-14")
 def test_who_has_no_card_left_ends_the_round() -> None:
-    """P-14."""
     position = drawn("B1 G2", "R8")
     position.state.turned[2] = 36
     assert int(position.after("h7").state.round_number) == 2
@@ -223,15 +230,17 @@ B1 B2 B1 G2
 """
 
 
+@pytest.mark.clause("P-15", "P-18")
 def test_the_most_rows_of_one_less_win() -> None:
-    """P-15, P-18: one row of four red; the highest card of it leaves the game."""
+    """There is one row of four red cards; its highest card leaves the game."""
     after = end_without_row(ONE_ROW)
     assert int(after.state.last_winner) == 1
     assert card_name(int(after.state.last_removed)) == "R8"
 
 
+@pytest.mark.clause("P-15")
 def test_only_maximal_runs_of_just_that_length_count_and_both_colours_add_up() -> None:
-    """P-15: three in a row count for nothing with two players; red and orange rows count together."""
+    """Three in a row count for nothing with two players; red and orange rows count together."""
     table = """
     R3 R2 R8 R4
     O1 O2 O5 O1
@@ -241,8 +250,8 @@ def test_only_maximal_runs_of_just_that_length_count_and_both_colours_add_up() -
     assert int(after.state.last_winner) == 1
 
 
+@pytest.mark.clause("P-16")
 def test_of_equal_numbers_the_lower_sum_of_points_wins() -> None:
-    """P-16."""
     table = """
     R3 R2 R8 R4
     B2 B3 B4 B5
@@ -252,8 +261,8 @@ def test_of_equal_numbers_the_lower_sum_of_points_wins() -> None:
     assert card_name(int(after.state.last_removed)) == "B5"
 
 
+@pytest.mark.clause("P-17")
 def test_equal_in_both_is_a_drawn_round() -> None:
-    """P-17."""
     table = """
     R2 R3 R4 R5
     B2 B3 B4 B5
@@ -263,8 +272,9 @@ def test_equal_in_both_is_a_drawn_round() -> None:
     assert not after.state.removed.any()
 
 
+@pytest.mark.clause("P-18")
 def test_of_several_cards_with_most_points_the_first_colour_leaves() -> None:
-    """P-18: red before orange."""
+    """Red comes before orange."""
     table = """
     O2 O3 O4 O9
     R2 R3 R4 R9
@@ -281,16 +291,16 @@ def random_playouts(game: Game, until: int) -> Game:
     return game
 
 
+@pytest.mark.clause("P-19")
 def test_all_cards_go_back_to_their_owners_between_rounds() -> None:
-    """P-19."""
     game = random_playouts(new("punto", 4, seed=3, rounds_to_win=5), until=4)
     for seat, colour in enumerate("ROBG", 1):
         removed = sum(int(game.state.removed[card_code(f"{colour}{value}")]) for value in range(1, 10))
         assert colours(pile(game, seat)) == {colour: 18 - removed}
 
 
+@pytest.mark.clause("P-19", "G-7")
 def test_an_odd_card_of_a_team_goes_to_the_partner_who_plays_first() -> None:
-    """P-19, G-7."""
     for seed in range(8):
         game = random_playouts(new("punto", 4, seed=seed, teams="yes", rounds_to_win=5), until=2)
         starter = int(game.state.starter)
@@ -299,35 +309,52 @@ def test_an_odd_card_of_a_team_goes_to_the_partner_who_plays_first() -> None:
             assert 0 <= len(pile(game, first)) - len(pile(game, second)) <= 1
 
 
-def test_neutral_cards_on_the_table_are_dealt_out_again_beginning_with_the_winner() -> None:
-    """P-20: those not placed stay with their owners."""
-    before = drawn("R3 R2 R8\nG1 G2 G5", "R7", players=3)
-    held = [Counter(card for card in pile(before, seat)[1:] if card[0] == "G") for seat in (1, 2, 3)]
-    after = before.after("i7")
-    assert int(after.state.last_winner) == 1
-    dealt = [Counter(card for card in pile(after, seat) if card[0] == "G") for seat in (1, 2, 3)]
-    gained = [sum((now - then).values()) for now, then in zip(dealt, held, strict=True)]
-    assert gained[0] >= gained[2]
-    assert sum(gained) >= 3
-    assert after.turn == 2
+def unplaced_neutrals(position: Position, seat: int) -> int:
+    first = int(position.state.turned[seat]) + (position.turn == seat)
+    return sum(card.startswith("G") for card in pile(position, seat)[first:])
 
 
+@pytest.mark.clause("P-20")
+@pytest.mark.parametrize(
+    ("drawing", "card", "seat", "gained"),
+    [
+        ("R3 R2 R8 .\nG1 G2 G5 G6", "R7", 1, [2, 1, 1]),
+        ("O3 O2 O8 .\nG1 G2 G5 G6", "O7", 2, [1, 2, 1]),
+        ("R3 O2 R8 .\nG1 G2 G5 G6", "R7", 2, [1, 1, 2]),
+    ],
+)
+def test_neutral_cards_on_the_table_are_dealt_one_by_one_from_the_winner_or_the_starter_on(
+    drawing: str, card: str, seat: int, gained: list[int]
+) -> None:
+    """Those that were not placed stay with their owners. In the last drawing nobody wins; seat 3 started."""
+    position = drawn(drawing, card, seat=seat, players=3)
+    position.state.starter = 3
+    position.state.turned[seat % 3 + 1] = position.state.sizes[seat % 3 + 1]  # the round ends, if not with a row
+    before = [unplaced_neutrals(position, seat) for seat in (1, 2, 3)]
+    after = position.after("i7")
+    assert int(after.state.round_number) == 2
+    held = [sum(card.startswith("G") for card in pile(after, seat)) for seat in (1, 2, 3)]
+    assert [now - then for now, then in zip(held, before, strict=True)] == gained
+
+
+@pytest.mark.clause("P-21")
 def test_the_next_round_is_started_by_the_seat_to_the_left_of_the_winner() -> None:
-    """P-21."""
     after = drawn("O3 O2 O8\nB1 G2 .", "O7", seat=2, players=4).after("i7")
     assert (int(after.state.last_winner), after.turn) == (2, 3)
 
 
+@pytest.mark.clause("P-21")
 def test_of_a_team_that_wins_without_a_row_the_partner_who_placed_last_counts_as_the_winner() -> None:
-    """P-21: seat 1 placed last; seat 2 has no card left."""
+    """Seat 1 placed last; seat 2 has no card left."""
     after = end_without_row(ONE_ROW, players=4, teams="yes")
     assert int(after.state.last_winner) == 1
     assert after.state.wins.tolist()[1:] == [1, 0, 1, 0]
     assert after.turn == 2
 
 
+@pytest.mark.clause("P-22")
 def test_who_first_has_won_enough_rounds_has_won_the_game() -> None:
-    """P-22: places after the winner go by rounds won; equal numbers share a place."""
+    """Places after the winner go by rounds won; equal numbers share a place."""
     position = drawn("R3 R2 R8\nB1 O2 .", "R7", players=4)
     position.state.wins[1:] = [1, 1, 0, 1]
     outcome = position.after("i7").outcome
@@ -339,8 +366,9 @@ def test_who_first_has_won_enough_rounds_has_won_the_game() -> None:
     assert outcome.places == (1, 2, 1, 2)
 
 
+@pytest.mark.clause("P-23", "G-5")
 def test_after_twelve_rounds_for_each_to_win_the_most_rounds_decide() -> None:
-    """P-23, G-5: equal numbers are a draw."""
+    """Equal numbers are a draw."""
     position = drawn(FULL, "R8")
     position.state.round_number = 24
     outcome = position.after("e6").outcome
@@ -352,8 +380,9 @@ def test_after_twelve_rounds_for_each_to_win_the_most_rounds_decide() -> None:
     assert outcome.places == (2, 1)
 
 
+@pytest.mark.clause("P-23", "G-6")
 def test_a_side_of_two_that_resigns_ends_the_game() -> None:
-    """P-23, G-6: also a partner."""
+    """A partner who resigns does, too."""
     outcome = new("punto", 2, seed=1).resign(2).outcome
     assert outcome is not None
     assert (outcome.places, outcome.reason) == ((1, 2), "G-6")
@@ -362,8 +391,9 @@ def test_a_side_of_two_that_resigns_ends_the_game() -> None:
     assert outcome.places == (2, 1, 2, 1)
 
 
+@pytest.mark.clause("P-23")
 def test_with_more_sides_the_others_play_on_and_the_colour_no_longer_counts() -> None:
-    """P-23: the seat is skipped, its cards on the table stay, and from the next round on its cards are out."""
+    """The seat is skipped, its cards on the table stay, and from the next round on its cards are out."""
     game = new("punto", 4, seed=1, first=1).play("f6")
     game.resign(3)
     game.play(sorted(game.legal_moves)[0])
@@ -379,8 +409,9 @@ def test_with_more_sides_the_others_play_on_and_the_colour_no_longer_counts() ->
     assert game.outcome.reason == "G-6"
 
 
+@pytest.mark.clause("P-23")
 def test_who_resigns_in_their_turn_is_followed_by_the_next() -> None:
-    """P-23: the card turned up is put back, and with three players everybody remembers a neutral one."""
+    """The card turned up is put back, and with three players everybody remembers a neutral one."""
     game = new("punto", 3, seed=1, first=1)
     game.state.piles[1, 0] = game.state.turned_up = card_code("G4")
     card = next(i for i in (6, 7) if int(game.state.group[i]) != SEEN)
@@ -403,8 +434,9 @@ def neutral_holdings(position: Position) -> list[Counter[str]]:
     return found
 
 
+@pytest.mark.clause("G-4", "P-20")
 def test_everybody_remembers_who_can_hold_which_neutral_cards() -> None:
-    """G-4, P-20: seat 1 placed all six of its neutral cards in the first round, so what it holds in the second was on
+    """Seat 1 placed all six of its neutral cards in the first round, so what it holds in the second was on
     the table in the first."""
     position = drawn("R3 R2 R8\nB1 O2 .", "R7", players=3)
     state = position.state
@@ -427,8 +459,9 @@ def test_everybody_remembers_who_can_hold_which_neutral_cards() -> None:
     assert len({str(sorted(world[1].items())) for world in worlds}) > 5
 
 
+@pytest.mark.clause("G-4")
 def test_groups_that_cannot_be_told_apart_become_one() -> None:
-    """G-4: both green 4s are hidden, in two groups of which seat 1 holds a card each; it turns one up."""
+    """Both green 4s are hidden, in two groups of which seat 1 holds a card each; it turns one up."""
     position = drawn("R3 R2 R8\nB1 O2 .", "R7", players=3)
     state = position.state
     state.group[:] = 0

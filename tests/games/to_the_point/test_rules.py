@@ -41,8 +41,9 @@ def turns(name: str) -> list[str]:
     return [name[i:] + name[:i] for i in range(4)]
 
 
+@pytest.mark.clause("TP-1")
 def test_the_larger_board_has_48_cells_for_tiles_and_the_smaller_one_34() -> None:
-    """TP-1: the printed centre takes no tile."""
+    """The printed centre takes no tile."""
     placed = kinds(table(), "+1@")
     assert len(placed) == 48
     assert (placed[0], placed[-1]) == ("+1@a1/0", "+1@g7/0")
@@ -53,8 +54,9 @@ def test_the_larger_board_has_48_cells_for_tiles_and_the_smaller_one_34() -> Non
     assert refused(table(board="5x7"), "+1@c4/0") == "TP-1"
 
 
+@pytest.mark.clause("TP-1")
 def test_half_dots_on_the_outer_edge_are_never_complete() -> None:
-    """TP-1: not even for a joker."""
+    """A joker does not complete them, either."""
     for board, last in (("7x7", "g"), ("5x7", "e")):
         corner = {f"{last}7": "rrrr", f"{last}6": "rrrr"}
         position = table(board=board, yellow=f"{last}6n", hand=ALL_EIGHT, **corner)
@@ -62,8 +64,9 @@ def test_half_dots_on_the_outer_edge_are_never_complete() -> None:
         assert refused(position, "B8 ne") == "TP-19"
 
 
+@pytest.mark.clause("TP-2")
 def test_start_points_are_under_the_middle_of_row_1_and_above_that_of_row_7() -> None:
-    """TP-2: yellow is seat 1, whoever starts; the tile gives the other half."""
+    """Yellow is seat 1, whoever starts; the tile gives the other half."""
     yellow = table(1, hand="Bx G4 Y/ Y|", d1="yybg", d7="bggg")
     assert kinds(yellow, "enter") == ["enter Bx"]
     assert pawn(after(yellow, "enter Bx"), 1) == "S"
@@ -74,8 +77,9 @@ def test_start_points_are_under_the_middle_of_row_1_and_above_that_of_row_7() ->
     assert kinds(small, "enter") == ["enter Y/", "enter Y|"]
 
 
+@pytest.mark.clause("TP-3", "TP-21")
 def test_the_four_sides_of_the_centre_are_red_dots_whatever_lies_beside_them() -> None:
-    """TP-3, TP-21: printed whole, they take a card of any colour; the direction must be right."""
+    """Printed whole, they take a card of any colour; the direction must be right."""
     for beside in ("", "bbbb", "gggg"):
         tiles = {"d3": beside, "d5": beside} if beside else {}
         position = table(yellow="d3n", hand="Bx G| Yx Y8", **tiles)
@@ -87,8 +91,9 @@ def test_the_four_sides_of_the_centre_are_red_dots_whatever_lies_beside_them() -
     assert walks(small, "Y8") == {"b4e", "c4e", "c4n"}
 
 
+@pytest.mark.clause("TP-4")
 def test_the_36_tiles() -> None:
-    """TP-4: 24 ways to colour four sides, 9 one-side jokers, 3 four-side jokers."""
+    """There are 24 ways to colour four sides, 9 one-side jokers and 3 four-side jokers."""
     tiles = [tile_name(int(code)) for code in ALL_TILES]
     reds = Counter(name.count("r") for name in tiles)
     assert reds == {0: 24, 1: 9, 4: 3}
@@ -102,15 +107,17 @@ def test_the_36_tiles() -> None:
     assert after_red == ["bbb", "bgy", "byg", "gby", "ggg", "gyb", "ybg", "ygb", "yyy"]
 
 
+@pytest.mark.clause("TP-5")
 def test_the_54_cards() -> None:
-    """TP-5: three colours, six direction sets, three copies."""
+    """There are three colours, six direction sets and three copies of each."""
     state = new("to-the-point", seed=4).state
     dealt = Counter(CARD_NAMES[int(card)] for card in state.card_pile)
     assert dealt == {colour + signs: 3 for colour in "BGY" for signs in "x4/\\|8"}
 
 
+@pytest.mark.clause("TP-6")
 def test_direction_sets() -> None:
-    """TP-6: each is the same for both players."""
+    """Each is the same for both players."""
     position = table(
         yellow="d3n", hand="Bx B4 B/ B\\", **dict.fromkeys(["c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"], "rrrr")
     )
@@ -124,8 +131,9 @@ def test_direction_sets() -> None:
     assert len(DIRECTION_SETS["8"]) == 8
 
 
+@pytest.mark.clause("TP-7", "G-7")
 def test_set_up_follows_the_order_of_the_draws() -> None:
-    """TP-7, G-7: who starts, the tiles, the cards; all from one key stream, which is read here once more."""
+    """Who starts, the tiles and the cards all come from one key stream, which is read here once more."""
     game = new("to-the-point", seed=11)
     key, place = key_words(game.setup.seed), 0
 
@@ -156,8 +164,9 @@ def test_set_up_follows_the_order_of_the_draws() -> None:
     assert tile(game, "d1") == ""
 
 
+@pytest.mark.clause("TP-8")
 def test_a_turn_has_one_tile_action_and_one_card_action_in_either_order() -> None:
-    """TP-8: when both are used up the turn ends by itself."""
+    """When both are used up the turn ends by itself."""
     start = table(c3="bbgy")
     for first, second, again in (("c3>c5", "swap Bx", "c5>c6"), ("swap Bx", "c3>c5", "swap G4")):
         middle = after(start, first)
@@ -168,8 +177,8 @@ def test_a_turn_has_one_tile_action_and_one_card_action_in_either_order() -> Non
     assert after(start, "end").turn == 2
 
 
+@pytest.mark.clause("TP-9")
 def test_a_tile_action_places_moves_turns_or_exchanges() -> None:
-    """TP-9"""
     moves = set(table(c3="bbgy", e5="bgbg").legal_moves)
     assert {"+1@a1/0", "c3>c5", "c3/1", "c3=e5", "c3=2/0"} <= moves
     assert refused(table(), "c3>c5") == "TP-11"
@@ -177,8 +186,9 @@ def test_a_tile_action_places_moves_turns_or_exchanges() -> None:
     assert refused(table(c3="bbgy"), "c3=e5") == "TP-13"
 
 
+@pytest.mark.clause("TP-10")
 def test_an_open_tile_goes_on_an_empty_cell_in_any_orientation() -> None:
-    """TP-10: it need not touch or match anything."""
+    """It need not touch or match anything."""
     position = table(display="bbgy bgbg rrrr", c3="bbgy")
     assert kinds(position, "+1@a7") == ["+1@a7/0", "+1@a7/1", "+1@a7/2", "+1@a7/3"]
     assert kinds(position, "+2@a7") == ["+2@a7/0", "+2@a7/1"]
@@ -189,16 +199,17 @@ def test_an_open_tile_goes_on_an_empty_cell_in_any_orientation() -> None:
     assert refused(position, "+1@c3/0") == "TP-10"
 
 
+@pytest.mark.clause("TP-10")
 def test_the_new_tile_comes_in_the_same_slot() -> None:
-    """TP-10: slots are not renumbered, and equal open tiles give two moves."""
+    """Slots are not renumbered, and equal open tiles give two moves."""
     position = table(display="bbgy gggg bbgy")
     drawn = tile_name(int(position.state.tile_pile[3]))
     assert display(after(position, "+2@a1/0")) == ["bbgy", drawn, "bbgy"]
     assert {"+1@b2/3", "+3@b2/3"} <= set(position.legal_moves)
 
 
+@pytest.mark.clause("TP-11")
 def test_a_tile_moves_to_an_empty_cell_as_it_lies() -> None:
-    """TP-11"""
     position = table(c3="bbgy", e5="gggg")
     moved = after(position, "c3>a7")
     assert (tile(moved, "a7"), tile(moved, "c3")) == ("bbgy", "")
@@ -208,8 +219,9 @@ def test_a_tile_moves_to_an_empty_cell_as_it_lies() -> None:
     assert refused(position, "c3>d4") == "TP-1"
 
 
+@pytest.mark.clause("TP-12")
 def test_a_tile_turns_in_place_if_that_changes_it() -> None:
-    """TP-12: turns that look the same are one move, written with the least."""
+    """Turns that look the same are one move, written with the least."""
     position = table(a1="bbgy", a2="bgbg", a3="bbbb", a4="bbbr")
     assert kinds(position, "a1/") == ["a1/1", "a1/2", "a1/3"]
     assert kinds(position, "a2/") == ["a2/1"]
@@ -222,8 +234,9 @@ def test_a_tile_turns_in_place_if_that_changes_it() -> None:
     assert refused(position, "a1/0") == "TP-12"
 
 
+@pytest.mark.clause("TP-13")
 def test_two_tiles_on_the_board_are_exchanged_as_they_lie() -> None:
-    """TP-13: the cell that comes first by column, then row, is written first."""
+    """The cell that comes first by column, then row, is written first."""
     position = table(c3="bbgy", c5="bgbg", a7="gggg")
     swapped = after(position, "c3=c5")
     assert (tile(swapped, "c3"), tile(swapped, "c5")) == ("bgbg", "bbgy")
@@ -232,8 +245,9 @@ def test_two_tiles_on_the_board_are_exchanged_as_they_lie() -> None:
     assert len([move for move in position.legal_moves if "=" in move and "/" not in move]) == 3
 
 
+@pytest.mark.clause("TP-13")
 def test_a_tile_is_exchanged_with_an_open_one_in_any_orientation() -> None:
-    """TP-13: the other goes into that slot as it lay, and nothing is drawn."""
+    """The other goes into that slot as it lay, and nothing is drawn."""
     position = table(display="bbgy bgbg rrrr", c3="ybbb")
     assert kinds(position, "c3=1") == ["c3=1/0", "c3=1/1", "c3=1/2", "c3=1/3"]
     assert kinds(position, "c3=2") == ["c3=2/0", "c3=2/1"]
@@ -243,8 +257,8 @@ def test_a_tile_is_exchanged_with_an_open_one_in_any_orientation() -> None:
     assert int(swapped.state.next_tile) == int(position.state.next_tile)
 
 
+@pytest.mark.clause("TP-13")
 def test_an_exchange_after_which_every_cell_looks_the_same_is_no_move() -> None:
-    """TP-13"""
     position = table(display="bbgy bgbg rrrr", c3="bbgy", c5="bbgy", c6="ybbg")
     assert "c3=c5" not in position.legal_moves
     assert "c3=c6" in position.legal_moves
@@ -254,9 +268,10 @@ def test_an_exchange_after_which_every_cell_looks_the_same_is_no_move() -> None:
     assert refused(position, "c3=1/0") == "TP-13"
 
 
+@pytest.mark.clause("TP-14")
 @pytest.mark.parametrize("whose", ["yellow", "blue"])
 def test_the_tiles_under_a_pawn_stay_as_they_are(whose: str) -> None:
-    """TP-14: neither moved nor turned nor exchanged, under either pawn."""
+    """They are neither moved nor turned nor exchanged, under either pawn."""
     position = table(c3="bbgy", d3="bgyb", e3="bggg", **{whose: "c3e"})
     for cell in ("c3", "d3"):
         assert kinds(position, cell) == []
@@ -266,16 +281,17 @@ def test_the_tiles_under_a_pawn_stay_as_they_are(whose: str) -> None:
     assert kinds(position, "e3/") == ["e3/1", "e3/2", "e3/3"]
 
 
+@pytest.mark.clause("TP-14")
 def test_a_start_point_locks_one_tile_and_a_printed_dot_none() -> None:
-    """TP-14: a printed red dot is formed by no tile."""
+    """A printed red dot is formed by no tile."""
     position = table(yellow="S", blue="d4n", d1="bgyb", d5="bgyb", e4="bgyb")
     assert kinds(position, "d1") == []
     assert len(kinds(position, "d5/")) == 3
     assert len(kinds(position, "e4/")) == 3
 
 
+@pytest.mark.clause("TP-15", "TP-16")
 def test_a_swap_puts_a_card_down_and_draws_one() -> None:
-    """TP-15, TP-16"""
     position = shuffled_discards(table(hand="Bx G4 Y/ Y|"), "B8 G8", "Gx")
     swapped = after(position, "swap G4")
     assert hand(swapped, 1) == "Bx B8 Y/ Y|"
@@ -284,8 +300,9 @@ def test_a_swap_puts_a_card_down_and_draws_one() -> None:
     assert refused(position, "swap B8") == "TP-15"
 
 
+@pytest.mark.clause("TP-16")
 def test_the_discards_are_shuffled_with_the_cards_just_put_there() -> None:
-    """TP-16: all are put down, then cards are drawn one by one, and the pile comes in when one is missing."""
+    """All are put down, then cards are drawn one by one, and the pile comes in when one is missing."""
     position = table(yellow="d3n", hand="B4 B4 G8 G8", d3="rrrr")
     position = shuffled_discards(after(position, "B4 n"), "Y| Y8", "Gx Gx Gx")
     state = position.state
@@ -298,15 +315,16 @@ def test_the_discards_are_shuffled_with_the_cards_just_put_there() -> None:
     assert int(changed.state.discards.sum()) == 0
 
 
+@pytest.mark.clause("G-7", "TP-16")
 def test_a_reshuffle_orders_the_discards_first() -> None:
-    """G-7, TP-16: the same seed and the same cards give the same pile, in whatever order they were put down."""
+    """The same seed and the same cards give the same pile, in whatever order they were put down."""
     one = shuffled_discards(table(hand="Bx G4 Y/ Y|"), "", "Gx B8 Y4")
     two = shuffled_discards(table(hand="Bx G4 Y/ Y|"), "", "Y4 Gx B8")
     assert after(one, "swap Bx")._buffer.array.tobytes() == after(two, "swap Bx")._buffer.array.tobytes()
 
 
+@pytest.mark.clause("TP-16")
 def test_an_emptied_slot_stays_empty_when_the_tile_pile_is_used_up() -> None:
-    """TP-16"""
     position = table()
     position.state.next_tile = 36
     placed = after(position, "+2@a1/0", "end")
@@ -315,8 +333,9 @@ def test_an_emptied_slot_stays_empty_when_the_tile_pile_is_used_up() -> None:
     assert refused(placed, "+2@a2/0") == refused(placed, "a1=2/0") == "TP-16"
 
 
+@pytest.mark.clause("TP-17")
 def test_a_pawn_enters_with_the_colour_of_the_tile_in_the_start_cell() -> None:
-    """TP-17: directions do not matter; a red half takes any card; the tile may be there from before."""
+    """Directions do not matter; a red half takes any card; the tile may be there from before."""
     assert kinds(table(hand="Bx B| Y/ Y|", d1="yybg"), "enter") == ["enter Bx", "enter B|"]
     assert kinds(table(hand="Bx G4 Y/ Y|", d1="yyrg"), "enter") == ["enter Bx", "enter G4", "enter Y/", "enter Y|"]
     assert kinds(after(table(hand="Bx G4 Y/ Y|"), "+1@d1/0"), "enter") == ["enter Bx"]
@@ -326,8 +345,9 @@ def test_a_pawn_enters_with_the_colour_of_the_tile_in_the_start_cell() -> None:
     assert refused(table(d1="yybg"), "enter B8") == "TP-17"
 
 
+@pytest.mark.clause("TP-18")
 def test_diagonals_go_half_a_cell_and_straight_ways_a_whole_one() -> None:
-    """TP-18: from a dot between two rows, and from one between two columns."""
+    """The pawn starts from a dot between two rows, then from one between two columns."""
     jokers = {f"{column}{row}": "rrrr" for column in "abc" for row in range(1, 5)}
     position = table(yellow="b2n", hand=ALL_EIGHT, **jokers)
     assert walks(position, "B8") == {"b3n", "b3e", "c2n", "b2e", "b1n", "a2e", "a2n", "a3e"}
@@ -338,8 +358,8 @@ def test_diagonals_go_half_a_cell_and_straight_ways_a_whole_one() -> None:
     assert refused(table(yellow="b2e", hand="Bx G4 Y/ Y|", **jokers), "G4 ne") == "TP-18"
 
 
+@pytest.mark.clause("TP-18")
 def test_either_pawn_may_be_walked_if_it_is_on_the_board() -> None:
-    """TP-18"""
     jokers = {f"{column}{row}": "rrrr" for column in "abc" for row in range(1, 5)}
     position = table(yellow="b2n", blue="b3e", hand=ALL_EIGHT, **jokers)
     assert walks(position, "B8*") == {"b4e", "c3n", "b2e", "b3n", "a3e", "c2n"}  # not b2n: yellow stands there
@@ -352,8 +372,8 @@ def test_either_pawn_may_be_walked_if_it_is_on_the_board() -> None:
     assert refused(table(hand=ALL_EIGHT), "B8 n") == "TP-18"
 
 
+@pytest.mark.clause("TP-19")
 def test_the_dot_walked_to_is_complete_of_one_colour_the_cards_and_free() -> None:
-    """TP-19"""
     tiles = {"b2": "bbbb", "b3": "bybb", "c3": "bbbg", "c2": "gbbg", "a3": "bbbb"}
     position = table(yellow="b2n", blue="a3e", hand="B8 Gx Yx B8", **tiles)
     assert walks(position, "B8") == set()
@@ -368,23 +388,26 @@ def test_the_dot_walked_to_is_complete_of_one_colour_the_cards_and_free() -> Non
     assert refused(position, "Gx ne") == "TP-19"
 
 
+@pytest.mark.clause("TP-20")
 def test_a_red_half_takes_the_colour_it_lies_against() -> None:
-    """TP-20: red against red takes any card."""
+    """Red against red takes any card."""
     for half, cards in (("g", ["G8"]), ("r", ["B8", "G8", "Y8"])):
         tiles = {"b2": "bbbb", "b3": "brbb", "c3": f"bbb{half}"}
         position = table(yellow="b2n", hand=ALL_EIGHT, **tiles)
         assert [card for card in ("B8", "G8", "Y8") if "b3e" in walks(position, card)] == cards
 
 
+@pytest.mark.clause("TP-20")
 def test_a_start_point_takes_the_colour_of_its_tile() -> None:
-    """TP-20: a red half there takes any card; one may also walk back onto one's own start point."""
+    """A red half there takes any card; one may also walk back onto one's own start point."""
     for half, cards in (("y", ["Y8"]), ("r", ["B8", "G8", "Y8"])):
         position = table(yellow="c1e", hand=ALL_EIGHT, c1="bbbb", d1=f"bb{half}b")
         assert [card for card in ("B8", "G8", "Y8") if "S" in walks(position, card)] == cards
 
 
+@pytest.mark.clause("TP-22")
 def test_arriving_on_a_red_dot_one_may_change_cards() -> None:
-    """TP-22: before any other move, once per arrival, also coming from another red dot."""
+    """They do so before any other move, once per arrival, also coming from another red dot."""
     position = table(yellow="d2n", hand="B4 B4 G/ Y8", d2="bbbb", d3="bbbb", c3="bbbb")
     position = shuffled_discards(position, "Bx Gx Yx B| G| Y|", "G8")
     arrived = after(position, "B4 n")
@@ -405,8 +428,8 @@ def test_arriving_on_a_red_dot_one_may_change_cards() -> None:
     assert int(again.state.changing) == 1
 
 
+@pytest.mark.clause("TP-22")
 def test_a_change_lists_every_set_of_cards_once() -> None:
-    """TP-22"""
     position = shuffled_discards(table(yellow="d2n", hand="B4 B4 B4 B4", d2="bbbb", d3="bbbb"), "B4 Y8", "")
     arrived = after(position, "B4 n")
     assert kinds(arrived, "change") == [
@@ -418,16 +441,17 @@ def test_a_change_lists_every_set_of_cards_once() -> None:
     ]
 
 
+@pytest.mark.clause("TP-22", "TP-8")
 def test_after_the_tile_action_a_change_ends_the_turn() -> None:
-    """TP-22, TP-8"""
     position = table(yellow="d2n", hand="B4 B4 G/ Y8", d2="bbbb", d3="bbbb")
     arrived = after(position, "+1@a1/0", "B4 n")
     assert arrived.turn == 1
     assert after(arrived, "change -").turn == 2
 
 
+@pytest.mark.clause("TP-22")
 def test_the_opponents_card_brings_no_change() -> None:
-    """TP-22: neither to the one nor to the other."""
+    """Neither player changes cards then."""
     position = table(blue="d2n", hand="B4 B4 G/ Y8", d2="bbbb", d3="bbbb")
     pushed = after(position, "B4* n")
     assert pawn(pushed, 2) == "d3n"
@@ -435,8 +459,8 @@ def test_the_opponents_card_brings_no_change() -> None:
     assert not kinds(after(pushed, "end"), "change")
 
 
+@pytest.mark.clause("TP-23")
 def test_with_own_pawn_only_nobody_walks_the_other_pawn() -> None:
-    """TP-23"""
     jokers = {f"{column}{row}": "rrrr" for column in "abc" for row in range(1, 5)}
     position = table(own_pawn_only="yes", yellow="b2n", blue="b3e", hand=ALL_EIGHT, **jokers)
     assert walks(position, "B8*") == set()
@@ -444,14 +468,15 @@ def test_with_own_pawn_only_nobody_walks_the_other_pawn() -> None:
     assert refused(position, "B8* s") == "TP-23"
 
 
+@pytest.mark.clause("TP-24")
 def test_a_hand_has_four_cards_at_the_end_of_every_turn() -> None:
-    """TP-24"""
     position = after(table(yellow="d2n", hand="B4 B4 G/ Y8", d2="bbbb", d3="bbbb"), "B4 n", "change B4 G/", "end")
     assert len(hand(position, 1).split()) == len(hand(position, 2).split()) == 4
 
 
+@pytest.mark.clause("TP-25", "TP-16")
 def test_who_stands_on_the_opponents_start_point_wins_at_once() -> None:
-    """TP-25, and TP-16: a winning walk draws nothing."""
+    """A winning walk draws nothing."""
     position = table(yellow="c7e", hand="Y8 Y8 G/ Y8", c7="bbbb", d7="ybbb")
     won = after(position, "Y8 ne")
     assert won.outcome is not None
@@ -461,8 +486,8 @@ def test_who_stands_on_the_opponents_start_point_wins_at_once() -> None:
     assert refused(table(yellow="c7e", hand="B8 G8 G/ B8", c7="bbbb", d7="ybbb"), "B8 ne") == "TP-19"
 
 
+@pytest.mark.clause("TP-25")
 def test_the_opponents_card_may_put_one_on_the_point() -> None:
-    """TP-25"""
     position = table(2, yellow="c7e", hand="Y8 Y8 G/ Y8", c7="bbbb", d7="ybbb")
     won = after(position, "Y8* ne")
     assert won.outcome is not None
@@ -470,8 +495,9 @@ def test_the_opponents_card_may_put_one_on_the_point() -> None:
     assert hand(won, 2) == "G/ Y8 Y8"
 
 
+@pytest.mark.clause("TP-25")
 def test_staying_on_ones_start_point_stops_the_opponent_only_while_pawns_may_be_pushed() -> None:
-    """TP-25: with `own_pawn_only` the owner's pawn there does not stop the winning walk; the colour must fit."""
+    """With `own_pawn_only` the owner's pawn there does not stop the winning walk; the colour must fit."""
     place = {"yellow": "c7e", "blue": "N", "hand": "Y8 Y8 G8 Y8", "c7": "bbbb", "d7": "ybbb"}
     assert refused(table(**place), "Y8 ne") == "TP-19"
     position = table(own_pawn_only="yes", **place)
@@ -481,8 +507,8 @@ def test_staying_on_ones_start_point_stops_the_opponent_only_while_pawns_may_be_
     assert "c3e" not in walks(elsewhere, "B8")
 
 
+@pytest.mark.clause("TP-26")
 def test_a_game_of_400_turns_is_a_draw() -> None:
-    """TP-26"""
     position = table()
     position.state.turns = 398
     position = after(position, "swap Bx", "end")
@@ -493,8 +519,9 @@ def test_a_game_of_400_turns_is_a_draw() -> None:
     assert position.outcome.reason == "TP-26"
 
 
+@pytest.mark.clause("TP-26")
 def test_six_turns_of_nothing_but_end_are_a_draw() -> None:
-    """TP-26: any other move begins the count anew."""
+    """Any other move begins the count anew."""
     position = after(table(), *["end"] * 5, "swap Bx", "end", *["end"] * 5)
     assert not position.is_over
     position = after(position, "end")
@@ -502,15 +529,16 @@ def test_six_turns_of_nothing_but_end_are_a_draw() -> None:
     assert position.outcome.reason == "TP-26"
 
 
+@pytest.mark.clause("TP-26", "G-6")
 def test_resigning_loses() -> None:
-    """TP-26, G-6: also out of turn."""
+    """A player may resign out of turn."""
     game = new("to-the-point", seed=1, first=1).resign(2)
     assert game.outcome is not None
     assert (game.outcome.places, game.outcome.scores, game.outcome.reason) == ((1, 2), (1, 0), "G-6")
 
 
+@pytest.mark.clause("TP-27")
 def test_with_rest_the_opponents_pawn_is_left_alone_for_a_turn() -> None:
-    """TP-27"""
     jokers = {f"{column}{row}": "rrrr" for column in "abc" for row in range(1, 5)}
     for push, is_free in (("free", True), ("rest", False)):
         position = table(push=push, yellow="a2n", blue="b3e", hand="B8 B8 B8 B8", **jokers)
@@ -523,8 +551,9 @@ def test_with_rest_the_opponents_pawn_is_left_alone_for_a_turn() -> None:
         assert walks(after(next_turn, "end", "end"), "B8*")
 
 
+@pytest.mark.clause("TP-27")
 def test_with_rest_the_other_player_is_free_to_push() -> None:
-    """TP-27: it is the one who pushed that rests."""
+    """It is the one who pushed that rests."""
     jokers = {f"{column}{row}": "rrrr" for column in "abc" for row in range(1, 5)}
     cards = "B8 B8 B8 B8"
     position = table(push="rest", yellow="a2n", blue="b3e", hand=cards, other_hand=cards, **jokers)

@@ -69,9 +69,10 @@ ALL_CARDS = Counter(dict.fromkeys(range(1, KINDS), COPIES))
 TILE_LOOKS = Counter(look(int(tile)) for tile in ALL_TILES)
 
 
+@pytest.mark.clause("TP-4", "TP-5")
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_no_card_or_tile_is_lost_or_found(options: dict[str, Any]) -> None:
-    """TP-4, TP-5; and every imagined world has all of them too."""
+    """Every imagined world has all of them, too."""
     game = random_game(1, **options)
     rng = rng_of(1)
     for entries in range(0, len(game.log) + 1, 7):
@@ -86,8 +87,9 @@ def test_no_card_or_tile_is_lost_or_found(options: dict[str, Any]) -> None:
             assert View(world, seat)._buffer.array.tobytes() == view._buffer.array.tobytes()
 
 
+@pytest.mark.clause("TP-24", "G-4")
 def test_a_view_does_not_depend_on_what_is_hidden() -> None:
-    """TP-24, G-4: the other hand, and the order of both piles; discards and open tiles are open."""
+    """The other hand and the order of both piles are hidden; discards and open tiles are not."""
     game = random_game(2)
     for entries in (0, 11, PLIES - 1):
         truth = game.position_at(entries)
@@ -105,16 +107,18 @@ def test_a_view_does_not_depend_on_what_is_hidden() -> None:
         assert not spectator.kept.any()
 
 
+@pytest.mark.clause("TP-16", "G-4")
 def test_a_hand_that_won_is_seen_to_have_three_cards() -> None:
-    """TP-16, G-4: the number of cards is public."""
+    """The number of cards is public."""
     won = after(table(yellow="c7e", hand="Y8 Y8 G/ Y8", c7="bbbb", d7="ybbb"), "Y8 ne")
     view = View(won, 2)
     assert view.state.hands[1].tolist() == [views.HIDDEN] * 3 + [0]
     assert [int(card) > 0 for card in view.imagine(rng_of(2)).state.hands[1]] == [True] * 3 + [False]
 
 
+@pytest.mark.clause("TP-16")
 def test_who_counts_cards_knows_what_the_opponent_kept_since_the_shuffle() -> None:
-    """TP-16: then the pile is empty, and all that is neither discarded nor one's own is in the other hand."""
+    """Then the pile is empty, and all that is neither discarded nor one's own is in the other hand."""
     game = random_game(3)
     known: Counter[int] = Counter()  # what seat 1 knows to be in seat 2's hand
     shuffles = 0
@@ -202,9 +206,9 @@ def test_machine_code_and_plain_python_give_the_same_bytes(options: dict[str, An
     assert plain.tobytes() == game.position_at(min(40, len(game.log))).state.tobytes()
 
 
+@pytest.mark.clause("TP-25", "TP-26")
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_random_game_ends_by_its_rules(options: dict[str, Any]) -> None:
-    """TP-25, TP-26"""
     rng = random.Random(6)
     for seed in range(3):
         game = new("to-the-point", seed=seed, **options)

@@ -23,9 +23,10 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.clause("T-5", "T-3")
 @pytest.mark.parametrize("options", OPTIONS)
 def test_all_cards_and_pawns_are_there_at_every_ply(options: dict[str, Any]) -> None:
-    """T-5: 27 cards; T-3: four pawns each, no two on a field."""
+    """There are 27 cards, and four pawns each, no two on a field."""
     game = new("tokken", seed=1, **options)
     choose = random_policy(game.setup.seed)
     while not game.is_over and game.ply < 400:
@@ -47,8 +48,8 @@ def test_all_cards_and_pawns_are_there_at_every_ply(options: dict[str, Any]) -> 
         game.play(choose(game))
 
 
+@pytest.mark.clause("T-29", "T-30", "T-19")
 def test_random_games_end_by_the_rules_or_the_limit() -> None:
-    """T-29, T-30, T-19"""
     reasons: Counter[int] = Counter()
     for options in OPTIONS:
         played = simulate(BOOK, 2, BOOK.read_options(options, 2), 40, seed=3, threads=1)

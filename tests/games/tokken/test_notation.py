@@ -176,8 +176,9 @@ def test_what_is_touched_amiss_is_explained(touches: list[str], clause: str, cod
     assert (why.clause, why.code) == (clause, f"tokken-{code}")
 
 
+@pytest.mark.clause("T-22", "T-23", "T-25", "T-27", "T-28")
 def test_other_cards_name_their_own_clause() -> None:
-    """T-22 to T-28: none but the five and the jack moves an opposing pawn."""
+    """None but the five and the jack moves an opposing pawn."""
     for card, number in (("9", 22), ("K", 23), ("4", 25), ("7", 27), ("X", 28)):
         assert clause(table(f"{card} A", "r1", "y5", pile="2"), f"{card} *y") == f"T-{number}"
 
@@ -187,8 +188,8 @@ def test_a_refusal_says_it_kindly() -> None:
         table("3 A", "r16", "y18").parse("3 r")
 
 
+@pytest.mark.clause("T-1", "T-2")
 def test_options_are_read_by_their_clause() -> None:
-    """T-1, T-2"""
     assert new("tokken", track="72").setup.options["track"] == 72
     for option in ({"track": 40}, {"black_dot_offset": 18}, {"exchange": "buy"}):
         with pytest.raises(BadOption):

@@ -24,17 +24,17 @@ def play_on(game: Game, rounds: int) -> Game:
     return game
 
 
+@pytest.mark.clause("T-5")
 def test_the_pack_has_27_cards() -> None:
-    """T-5"""
     pack = BOOK.notation.trace_setup(new("tokken", seed=1).fields)["pack"]
     assert isinstance(pack, list)
     assert sorted(pack) == sorted("AA22334455667788 99TTJJQQKKX".replace(" ", ""))
 
 
+@pytest.mark.clause("T-6", "T-7")
 def test_a_deal_is_three_rounds_of_5_4_and_4_cards() -> None:
-    """T-6, T-7"""
     game = new("tokken", seed=5)
-    dealer = int(game.state.dealer)
+    dealer, pack = int(game.state.dealer), game.state.pack.tolist()
     for cards in (5, 4, 4):
         assert game.state.hand_sizes[1:].tolist() == [cards, cards]
         assert (int(game.state.dealer), game.turn) == (dealer, 3 - dealer)
@@ -42,26 +42,28 @@ def test_a_deal_is_three_rounds_of_5_4_and_4_cards() -> None:
     assert (int(game.state.deal_number), int(game.state.dealer)) == (2, 3 - dealer)
     assert game.turn == dealer
     assert int(game.state.dealt) == 10
+    assert sorted(game.state.pack) == sorted(pack)
+    assert game.state.pack.tolist() != pack, "it was shuffled again"
 
 
+@pytest.mark.clause("T-7", "G-1")
 def test_the_lot_names_who_begins_and_the_other_deals() -> None:
-    """T-7, G-1"""
     for first in (1, 2):
         game = new("tokken", seed=1, first=first)
         assert (game.turn, int(game.state.dealer)) == (first, 3 - first)
     assert {new("tokken", seed=seed).turn for seed in range(10)} == {1, 2}
 
 
+@pytest.mark.clause("T-6")
 def test_cards_are_dealt_one_at_a_time_first_to_who_did_not_deal() -> None:
-    """T-6"""
     game = new("tokken", seed=9, first=2, exchange="none")
     pack = [RANK_NAMES[rank] for rank in game.state.pack]
     assert sorted(hand(game, 2).split()) == sorted(pack[0:10:2])
     assert sorted(hand(game, 1).split()) == sorted(pack[1:10:2])
 
 
+@pytest.mark.clause("T-8")
 def test_in_a_swap_the_chosen_cards_change_hands_at_once() -> None:
-    """T-8"""
     position = table("9 K 2 4", other="A 3 8 8", exchanging=True, dealer=2, round_number=2)
     assert moves(position) == "give 2, give 4, give 9, give K"
     position = after(position, "give 9")
@@ -71,16 +73,16 @@ def test_in_a_swap_the_chosen_cards_change_hands_at_once() -> None:
     assert clause(position, "give 2") == "T-8"
 
 
+@pytest.mark.clause("T-8")
 def test_in_a_swap_only_giving_is_possible() -> None:
-    """T-8"""
     position = table("9 K 2 4", "r3", exchanging=True, round_number=2)
     for text in ("9 r", "K+y", "out", "keep"):
         assert refusal(position, text) == ("T-8", "give-first")
     assert refusal(position, "give J") == ("T-8", "not-in-hand")
 
 
+@pytest.mark.clause("T-8")
 def test_a_kept_card_takes_no_part_in_the_exchange() -> None:
-    """T-8"""
     position = table("9' K 2 4 4", exchanging=True, round_number=2)
     assert moves(position) == "give 2, give 4, give K"
     assert refusal(position, "give 9") == ("T-8", "kept")
@@ -90,9 +92,10 @@ def test_a_kept_card_takes_no_part_in_the_exchange() -> None:
     assert hand(after(known, "give 9", "give A"), 1) == "A. 2 4 9. K"
 
 
+@pytest.mark.clause("T-8", "G-7")
 @pytest.mark.parametrize("seed", range(6))
 def test_in_a_draw_each_takes_one_of_the_cards_just_dealt(seed: int) -> None:
-    """T-8, G-7: one number for who did not deal, then one for the dealer, each pointing at a card in dealing order."""
+    """The first number is for who did not deal, the second for the dealer; each picks a card in dealing order."""
     game = play_on(new("tokken", seed=seed, exchange="draw"), 1)
     words = [chacha20_word(key_words(game.setup.seed), index) for index in range(int(game.state.drawn))]
     assert len(words) == 1 + 26 + 2  # the lot, the shuffle, the two draws: no word was skipped
@@ -107,8 +110,9 @@ def test_in_a_draw_each_takes_one_of_the_cards_just_dealt(seed: int) -> None:
     assert not any(move.startswith("give") for move in game.legal_moves)
 
 
+@pytest.mark.clause("T-8", "G-7")
 def test_a_kept_card_is_not_drawn() -> None:
-    """T-8, G-7: the number is below the count of cards just dealt."""
+    """The number is below the count of cards just dealt."""
     for seed in range(300):
         game = play_on(new("tokken", seed=seed, exchange="draw"), 2)
         dealer = int(game.state.dealer)
@@ -121,23 +125,23 @@ def test_a_kept_card_is_not_drawn() -> None:
     pytest.fail("nobody kept a card")
 
 
+@pytest.mark.clause("T-8")
 def test_without_exchange_play_begins_at_once() -> None:
-    """T-8"""
     game = new("tokken", seed=3, exchange="none")
     assert not any(move.startswith("give") for move in game.legal_moves)
     assert "." not in hand(game, 1) + hand(game, 2)
 
 
+@pytest.mark.clause("T-9")
 def test_who_can_play_must_play() -> None:
-    """T-9"""
     position = table("9 A", "r1")
     assert refusal(position, "out") == ("T-9", "must-play")
     assert refusal(position, "8 r") == ("T-9", "not-in-hand")
     assert after(position, "9 r").turn == 2
 
 
+@pytest.mark.clause("T-10")
 def test_who_cannot_play_throws_all_away_and_is_passed_over() -> None:
-    """T-10"""
     position = table("9 8 2", other="A A 3", two="r20")
     assert moves(position) == "out"
     position = after(position, "out")
@@ -146,29 +150,29 @@ def test_who_cannot_play_throws_all_away_and_is_passed_over() -> None:
     assert after(position, "A r").turn == 2
 
 
+@pytest.mark.clause("T-10")
 def test_the_extra_card_is_thrown_away_too() -> None:
-    """T-10"""
     position = after(table("X 9", "", "", other="8 6", pile="2 K", round_number=3), "X+r", "out", "9 r")
     assert hand(position, 1) == "2"
     position = table("2", "", "r18", other="A", took_extra=1)
     assert hand(after(position, "out"), 1) == ""
 
 
+@pytest.mark.clause("T-10")
 def test_a_player_without_cards_is_passed_over() -> None:
-    """T-10"""
     assert after(table("9 A", "r1", other=""), "9 r").turn == 1
 
 
+@pytest.mark.clause("T-11")
 def test_the_joker_takes_the_next_card_of_the_pile() -> None:
-    """T-11"""
     position = after(table("X 9", pile="Q 2 K", round_number=2), "X+r")
     assert hand(position, 1) == "9 Q"
     assert int(position.state.took_extra) == 1
     assert int(position.state.dealt) == 25
 
 
+@pytest.mark.clause("T-12")
 def test_a_player_may_keep_the_last_card_after_the_joker() -> None:
-    """T-12"""
     position = after(table("X", pile="Q 2 3 4 5 6 8 9 T", other="", round_number=2), "X+r")
     assert moves(position) == "Q r, keep"
     position = after(position, "keep")
@@ -177,8 +181,9 @@ def test_a_player_may_keep_the_last_card_after_the_joker() -> None:
     assert position.state.hand_sizes[1:].tolist() == [5, 4]
 
 
+@pytest.mark.clause("T-12", "T-10")
 def test_a_last_card_that_cannot_be_played_is_thrown_away_and_not_kept() -> None:
-    """T-12, T-10: the joker's extra card too."""
+    """This goes for the joker's extra card, too."""
     position = table("9", other="", took_extra=1, round_number=1, pile="2 3 4 5 6 8 T J Q", exchange="none")
     assert moves(position) == "out"
     assert refusal(position, "keep") == ("T-12", "keep-unplayable")
@@ -187,8 +192,8 @@ def test_a_last_card_that_cannot_be_played_is_thrown_away_and_not_kept() -> None
     assert int(position.state.played[9]) == 2
 
 
+@pytest.mark.clause("T-12")
 def test_nothing_is_kept_otherwise() -> None:
-    """T-12"""
     assert refusal(table("9", "r1", other="", took_extra=1), "keep") == ("T-12", "keep-last-round")
     assert refusal(table("9", "r1", other="", took_extra=2, round_number=2), "keep") == ("T-12", "keep-joker")
     assert refusal(table("9", "r1", other="", round_number=2), "keep") == ("T-12", "keep-joker")
@@ -196,16 +201,16 @@ def test_nothing_is_kept_otherwise() -> None:
     assert refusal(table("9 8", "r1", other="", took_extra=1, round_number=2), "keep") == ("T-12", "keep-one")
 
 
+@pytest.mark.clause("T-12")
 def test_a_kept_card_gives_no_new_right_to_keep() -> None:
-    """T-12"""
     position = table("9", "r1", other="", took_extra=1, round_number=1, pile="2 3 4 5 6 8 T J Q", exchange="none")
     position = after(position, "keep")
     assert int(position.state.took_extra) == 0
     assert hand(position, 1).count("'") == 0
 
 
+@pytest.mark.clause("T-30")
 def test_the_game_is_drawn_when_round_3_of_deal_60_ends() -> None:
-    """T-30"""
     position = after(table("9", "r1", "bH", other="", deal_number=60), "9 r")
     assert position.outcome is not None
     assert (position.outcome.reason, position.outcome.places) == ("T-30", (1, 1))
@@ -215,16 +220,17 @@ def test_the_game_is_drawn_when_round_3_of_deal_60_ends() -> None:
     assert not after(longer, "9 r").is_over
 
 
+@pytest.mark.clause("T-30", "G-6")
 def test_resigning_loses() -> None:
-    """T-30, G-6"""
     game = new("tokken", seed=1).resign(2)
     assert game.outcome is not None
     assert (game.outcome.places, game.outcome.reason) == ((1, 2), "G-6")
     assert "resign" not in new("tokken", seed=1).legal_moves
 
 
+@pytest.mark.clause("G-7")
 def test_the_pack_is_shuffled_as_anyone_can_repeat() -> None:
-    """G-7: one number for the lot, then the shuffle from the last card down."""
+    """One number is drawn for the lot, then the cards are shuffled from the last one down."""
     game = new("tokken", seed=11)
     words = iter([chacha20_word(key_words(game.setup.seed), index) for index in range(64)])
 

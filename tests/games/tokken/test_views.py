@@ -48,8 +48,8 @@ def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
     assert not same(View(gifts[0], 1), View(gifts[1], 1))
 
 
+@pytest.mark.clause("T-8")
 def test_a_choice_is_hidden_until_both_have_chosen() -> None:
-    """T-8"""
     position = after(table("9 K 2 4", other="A 3 8 8", exchanging=True, round_number=2), "give 9")
     view = View(position, 2)
     assert (int(view.state.gifts[1]), int(view.state.last_move)) == (0, GIVE)
@@ -61,8 +61,8 @@ def test_a_choice_is_hidden_until_both_have_chosen() -> None:
     assert int(View(position, 0).state.last_move) == GIVE
 
 
+@pytest.mark.clause("G-4")
 def test_each_knows_the_card_it_gave_until_it_is_played() -> None:
-    """G-4"""
     position = after(
         table("9 K 2 4", "r1", "g20", other="A 3 8 8", exchanging=True, round_number=2, pile="6 6 5 5 7 7 T T J"),
         "give 9",
@@ -82,8 +82,8 @@ def test_of_two_of_a_rank_the_known_one_is_played() -> None:
     assert hand(position, 1) == "9 K"
 
 
+@pytest.mark.clause("T-12")
 def test_a_kept_card_is_known_to_its_owner_only_unless_the_other_gave_it() -> None:
-    """T-12"""
     rest = "2 3 8 5 6 4 T J Q"
     kept = after(table("9", "r1", other="", took_extra=1, round_number=2, pile=rest), "keep")
     assert sum(card == "?'" for card in hand(View(kept, 2), 1).split()) == 1
@@ -94,8 +94,9 @@ def test_a_kept_card_is_known_to_its_owner_only_unless_the_other_gave_it() -> No
     assert same(View(kept, 2), View(other, 2))
 
 
+@pytest.mark.clause("T-10")
 def test_a_hand_thrown_away_is_seen() -> None:
-    """T-10: it lies face up, so the cards can be counted."""
+    """It lies face up, so the cards can be counted."""
     position = after(table("9 8 2", other="A A 3", pile="K 4"), "out")
     for seed in range(20):
         world = View(position, 2).imagine(rng(seed))
@@ -143,8 +144,9 @@ def test_all_that_may_be_is_imagined_equally_often() -> None:
         assert abs(counted[cards] - 2000 * ways) < 250, counted
 
 
+@pytest.mark.clause("T-8")
 def test_the_hidden_choice_is_imagined_among_the_cards_just_dealt() -> None:
-    """T-8: never the kept card, which may be any that was not seen."""
+    """It is never the kept card, which may be any that was not seen."""
     position = table("9' 3 4 6 8", other="A 2 T J", exchanging=True, round_number=2, pile="K")
     view = View(after(position, "give 3"), 2)
     generator = rng(8)
