@@ -13,7 +13,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    fs: { allow: ["..", "../src/stip/games", "../src/stip/locale"] },
+    fs: { allow: [".."] },
     proxy: { "/api": { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -31,7 +31,16 @@ export type Option = {
   meaning: string;
   only_for?: number | null;
 };
-export type GameInfo = { game: string; title: string; players: number[]; options: Option[] };
+export type Sign = { pigment: string; sprites: string[] };
+export type GameInfo = {
+  game: string;
+  title: string;
+  players: number[];
+  options: Option[];
+  signs: Record<number, Sign[]>; // of each side, by the number of sides
+  teams: { option: string; value: Value; sides: number[] } | null; // the side of each seat if the option has this value
+  guide: number; // steps of its quick guide
+};
 export type Seated = { table: string; seats?: number[]; secret?: string };
 export type MyTable = { table: string; game: string; phase: TableView["phase"]; at: number };
 export type Invitation = { link: string; qr: string; size: number };
@@ -67,7 +76,6 @@ export async function request<Answer>(path: string, body?: unknown): Promise<Ans
   return answer as Answer;
 }
 
-export const games = () => request<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
 export const table = (code: string) => request<TableView>(`/api/tables/${code}`);
 export const invitation = (code: string) => request<Invitation>(`/api/tables/${code}/invitation`);
 export const rules = (game: string) => request<{ title: string; sections: Section[] }>(`/api/games/${game}/rules`);

@@ -19,6 +19,8 @@ PATH_PATTERNS = {
     "code": "^[bcdfghjkmnpqrstvwxz23456789]{7}$",
     "game": "^[a-z-]{1,40}$",
     "clause": "^[A-Z]{1,2}-[0-9]{1,3}$",
+    "language": "^[a-z]{2}$",
+    "picture": "^[a-z0-9-]{1,40}$",
 }
 
 ABOUT = """Tables of Punto, To the Point, Tokken and Halma, for people, pages and bots.
@@ -143,6 +145,23 @@ OPERATIONS = (
         "showRules",
         "The rules of a game, followed by those common to all games",
         schemas.Rules,
+    ),
+    Operation(
+        "get",
+        "/api/games/{game}/texts/{language}",
+        "showTexts",
+        "The texts of a game as Fluent source: in English, followed by those that replace them",
+        "text/plain",
+    ),
+    Operation(
+        "get", "/api/games/{game}/sprites.svg", "showSprites", "The sprites that only this game uses", "image/svg+xml"
+    ),
+    Operation(
+        "get",
+        "/api/games/{game}/pictures/{picture}.svg",
+        "showGamePicture",
+        "A picture made of sprites: `cover`, or `guide-N` for step N of the quick guide",
+        "image/svg+xml",
     ),
     Operation("get", "/api/rules/{clause}", "showClause", "A clause of the rules", schemas.ClauseView),
     Operation("get", "/healthz", "showHealth", "Check that the server works", schemas.Health),
