@@ -4,5 +4,6 @@
 export async function fetchFile(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
-  return response.ok ? response.text() : "";
+  const text = await response.text();
+  return response.ok ? text : "";
 }

@@ -334,7 +334,7 @@ problem-again = Prøv igen
 ## The page: home
 
 home-hello = Slå dig ned.
-home-about = Fire spil på prikker, med en ven eller en bot.
+home-about = Spil på prikker, med en ven eller en bot.
 home-language = Sprog
 home-dark = Mørk
 home-games = Spil
@@ -434,7 +434,7 @@ invite-hidden = Inviter andre
 ## The page: about Stip
 
 about-title = Om Stip
-about-stip = Stip er nederlandsk for prik: et bord til fire spil på prikker. Spil med venner eller med botter; Stip holder øje med reglerne og forklarer, hvad man ikke må.
+about-stip = Stip er nederlandsk for prik: et bord til spil på prikker. Spil med venner eller med botter; Stip holder øje med reglerne og forklarer, hvad man ikke må.
 about-independent = Spillene tilhører dem, der har skabt og udgivet dem. Stip har ingen forbindelse med dem og er hverken godkendt eller anbefalet af dem. Reglerne er fortalt med vores egne ord, og tegningerne er vores egne.
 
 ## The page: rules

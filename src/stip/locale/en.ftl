@@ -324,7 +324,7 @@ problem-again = Try again
 ## The page: home
 
 home-hello = Pull up a chair.
-home-about = Four games on dots, with a friend or a bot.
+home-about = Games on dots, with a friend or a bot.
 home-language = Language
 home-dark = Dark
 home-games = Games
@@ -424,7 +424,7 @@ invite-hidden = Invite others
 ## The page: about Stip
 
 about-title = About Stip
-about-stip = Stip is Dutch for dot: a table for four games on dots. Play with friends or with bots; Stip minds the rules, and explains what they do not allow.
+about-stip = Stip is Dutch for dot: a table for games on dots. Play with friends or with bots; Stip minds the rules, and explains what they do not allow.
 about-independent = The games belong to their authors and publishers. Stip is not connected with them, nor endorsed by them. The rules are told in our own words, and the drawings are our own.
 
 ## The page: rules

@@ -325,7 +325,7 @@ problem-again = Yritä uudelleen
 ## The page: home
 
 home-hello = Käy pöytään.
-home-about = Neljä pistepeliä ystävän tai botin kanssa.
+home-about = Pistepelejä ystävän tai botin kanssa.
 home-language = Kieli
 home-dark = Tumma
 home-games = Pelit
@@ -425,7 +425,7 @@ invite-hidden = Kutsu muita
 ## The page: about Stip
 
 about-title = Tietoa Stipistä
-about-stip = Stip on hollantia ja tarkoittaa pistettä: pöytä neljälle pistepelille. Pelaa ystävien tai bottien kanssa; Stip valvoo sääntöjä ja kertoo, miksi jokin ei käy.
+about-stip = Stip on hollantia ja tarkoittaa pistettä: pöytä pistepeleille. Pelaa ystävien tai bottien kanssa; Stip valvoo sääntöjä ja kertoo, miksi jokin ei käy.
 about-independent = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Stip ei liity heihin mitenkään, eivätkä he ole hyväksyneet tai suositelleet sitä. Säännöt on kerrottu omin sanoin, ja piirrokset ovat omiamme.
 
 ## The page: rules

@@ -316,7 +316,7 @@ problem-again = Reyna aftur
 ## The page: home
 
 home-hello = Fáðu þér sæti.
-home-about = Fjórir leikir á punktum, með vini eða þjarki.
+home-about = Leikir á punktum, með vini eða þjarki.
 home-language = Tungumál
 home-dark = Dökkt
 home-games = Leikir
@@ -416,7 +416,7 @@ invite-hidden = Bjóða öðrum
 ## The page: about Stip
 
 about-title = Um Stip
-about-stip = Stip er hollenska og merkir punktur: borð fyrir fjóra leiki á punktum. Spilaðu við vini eða við þjarka; Stip gætir reglnanna og útskýrir það sem ekki má.
+about-stip = Stip er hollenska og merkir punktur: borð fyrir leiki á punktum. Spilaðu við vini eða við þjarka; Stip gætir reglnanna og útskýrir það sem ekki má.
 about-independent = Leikirnir eru eign höfunda sinna og útgefenda. Stip tengist þeim ekki og hefur hvorki samþykki þeirra né meðmæli. Reglurnar eru sagðar með okkar eigin orðum, og teikningarnar eru okkar.
 
 ## The page: rules

@@ -334,7 +334,7 @@ problem-again = Prøv igjen
 ## The page: home
 
 home-hello = Slå deg ned.
-home-about = Fire spill på prikker, med venn eller bot.
+home-about = Spill på prikker, med venn eller bot.
 home-language = Språk
 home-dark = Mørk
 home-games = Spill
@@ -434,7 +434,7 @@ invite-hidden = Inviter andre
 ## The page: about Stip
 
 about-title = Om Stip
-about-stip = Stip er nederlandsk for prikk: et bord for fire spill på prikker. Spill med venner eller med boter; Stip passer på reglene og forklarer hva som ikke er lov.
+about-stip = Stip er nederlandsk for prikk: et bord for spill på prikker. Spill med venner eller med boter; Stip passer på reglene og forklarer hva som ikke er lov.
 about-independent = Spillene tilhører dem som har skapt og utgitt dem. Stip har ingen tilknytning til dem og er verken godkjent eller anbefalt av dem. Reglene er fortalt med våre egne ord, og tegningene er våre egne.
 
 ## The page: rules

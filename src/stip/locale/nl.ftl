@@ -329,7 +329,7 @@ problem-again = Probeer opnieuw
 ## The page: home
 
 home-hello = Schuif aan.
-home-about = Vier spellen op stippen, met vriend of bot.
+home-about = Spellen op stippen, met vriend of bot.
 home-language = Taal
 home-dark = Donker
 home-games = Spellen
@@ -429,7 +429,7 @@ invite-hidden = Nodig anderen uit
 ## The page: about Stip
 
 about-title = Over Stip
-about-stip = Stip is een tafel voor vier spellen met stippen. Speel met vrienden of met bots; Stip bewaakt de regels en legt uit wat niet mag.
+about-stip = Stip is een tafel voor spellen met stippen. Speel met vrienden of met bots; Stip bewaakt de regels en legt uit wat niet mag.
 about-independent = De spellen zijn van hun makers en uitgevers. Stip is niet aan hen verbonden en is niet door hen goedgekeurd of aanbevolen. De regels staan er in onze eigen woorden, en de tekeningen zijn van onszelf.
 
 ## The page: rules

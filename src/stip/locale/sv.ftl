@@ -318,7 +318,7 @@ problem-again = Försök igen
 ## The page: home
 
 home-hello = Dra fram en stol.
-home-about = Fyra prickspel, med en vän eller en bott.
+home-about = Prickspel, med en vän eller en bott.
 home-language = Språk
 home-dark = Mörkt
 home-games = Spel
@@ -418,7 +418,7 @@ invite-hidden = Bjud in andra
 ## The page: about Stip
 
 about-title = Om Stip
-about-stip = Stip är nederländska för prick: ett bord för fyra spel på prickar. Spela med vänner eller med bottar; Stip vakar över reglerna och förklarar vad som inte är tillåtet.
+about-stip = Stip är nederländska för prick: ett bord för spel på prickar. Spela med vänner eller med bottar; Stip vakar över reglerna och förklarar vad som inte är tillåtet.
 about-independent = Spelen tillhör dem som har skapat och gett ut dem. Stip har ingen koppling till dem och är varken godkänt eller rekommenderat av dem. Reglerna är återgivna med våra egna ord, och teckningarna är våra egna.
 
 ## The page: rules
