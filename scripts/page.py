@@ -74,8 +74,8 @@ def npm(*words: str) -> None:
 
 def hash_of_sources() -> str:
     own = (file for file in WEB.rglob("*") if "node_modules" not in file.relative_to(WEB).parts)
-    drawings = (PACKAGE / "games").rglob("*.svg")
-    used = (*own, *drawings, *(PACKAGE / "games").glob("*.css"), *(PACKAGE / "locale").glob("*.ftl"))
+    shared = (PACKAGE / "games" / name for name in ("sprites.svg", "tokens.css"))
+    used = (*own, *shared, *(PACKAGE / "locale").glob("*.ftl"))
     digest = hashlib.sha256()
     for file in sorted(file for file in used if file.is_file()):
         content = file.read_bytes()

@@ -14,7 +14,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    fs: { allow: ["..", "../src/stip/games", "../src/stip/locale"] },
+    fs: { allow: [".."] },
     proxy: { [API_PREFIX]: { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -67,6 +67,8 @@ StipError
 │   ├── BadSecret       no secret of ours looks like that
 │   ├── ForeignOrigin   a page of somebody else's
 │   ├── NoSuchPage
+│   ├── UnknownLanguage
+│   ├── UnknownDrawing  a game has no such file
 │   ├── BadMethod
 │   ├── NotJson
 │   ├── TooLarge
@@ -405,6 +407,14 @@ class ForeignOrigin(ServerError):
 
 class NoSuchPage(ServerError):
     code = "no-such-page"
+
+
+class UnknownLanguage(ServerError):
+    code = "unknown-language"
+
+
+class UnknownDrawing(ServerError):
+    code = "unknown-drawing"
 
 
 class BadMethod(ServerError):

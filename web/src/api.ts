@@ -1,8 +1,6 @@
 // Requests to the HTTP API. One secret, created by the server, identifies this device at all its tables.
 import {
   type ErrorBody,
-  type Games,
-  type GameView,
   type Invitation,
   type Join,
   type MyTable,
@@ -54,10 +52,6 @@ export async function request<Answer>(path: string, body?: unknown): Promise<Ans
     throw new Refusal(code, text, clause);
   }
   return answer as Answer;
-}
-
-export async function games(): Promise<GameView[]> {
-  return (await request<Games>(paths.listGames())).games;
 }
 
 export function rules(game: string): Promise<Rules> {

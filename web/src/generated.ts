@@ -37,6 +37,9 @@ export const paths = {
   listGames: () => "/api/games",
   showGame: (game: string) => `/api/games/${game}`,
   showRules: (game: string) => `/api/games/${game}/rules`,
+  showTexts: (game: string, language: string) => `/api/games/${game}/texts/${language}`,
+  showSprites: (game: string) => `/api/games/${game}/sprites.svg`,
+  showGamePicture: (game: string, picture: string) => `/api/games/${game}/pictures/${picture}.svg`,
   showClause: (clause: string) => `/api/rules/${clause}`,
 };
 
@@ -138,8 +141,12 @@ export type Review = { moves: (ReviewedMoveView)[] };
 /** A move or resignation of a finished game, reviewed. */
 export type ReviewedMoveView = { number: number; seat: number; text: string; words: string; touches: (string)[]; chances: (number)[]; loss?: number; sign?: string; better?: string; better_words?: string; better_touches?: (string)[]; reason?: string };
 export type Games = { games: (GameView)[] };
-export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; is_slow: boolean };
+export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; is_slow: boolean };
 export type OptionView = { name: string; clause: string; values: (string | number)[]; published: (string | number)[]; default: string | number; meaning: string; only_for?: number | null };
+/** How a seat is shown beside its name, and the colour of its line in charts. */
+export type SignView = { pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; sprites: (string)[] };
+/** The side of each seat, numbered from 0, if the option has this value. */
+export type TeamsView = { option: string; value: string | number; sides: (number)[] };
 /** The rules of a game, followed by those common to all games. */
 export type Rules = { game: string; title: string; sections: (SectionView)[] };
 export type SectionView = { level: number; heading: string; text: string; clauses: (ClauseView)[] };

@@ -1,5 +1,8 @@
-// The texts of the page in the reader's language, from the Fluent files that the server uses too.
+// The texts of the page and of the games in the reader's language, from the Fluent files that the server uses too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fetchFile } from "./files";
+import { loadGames } from "./games";
+import { paths } from "./generated";
 
 export const LANGUAGES = {
   da: "Dansk",
@@ -20,16 +23,27 @@ class Texts {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
 
-  /** Load a language; if its file cannot be loaded, the current texts stay. */
+  #wanted: Language = "en"; // the language that was asked for last
+
+  /** Load a language; if one of its files cannot be loaded, the current texts stay. */
   async load(language: Language): Promise<void> {
     const load = files[`../../src/stip/locale/${language}.ftl`];
     if (!load) return;
+    this.#wanted = language;
+    const [own, ofGames] = await Promise.all([load(), textsOfGames(language)]);
+    if (this.#wanted !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await load()));
+    bundle.addResource(new FluentResource(own));
+    for (const source of ofGames) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
+}
+
+/** The texts of each game: where they lack something, it is there in English, before what replaces it. */
+async function textsOfGames(language: Language): Promise<string[]> {
+  return Promise.all((await loadGames()).map(({ game }) => fetchFile(paths.showTexts(game, language))));
 }
 
 export const texts = new Texts();

@@ -93,6 +93,8 @@ message-second-hello = der har allerede været et hello.
 bad-secret = Den hemmelighed har serveren ikke lavet.
 foreign-origin = En side fra { $origin } må ikke åbne en forbindelse her.
 no-such-page = Der er ikke noget på denne adresse.
+unknown-language = Der er ingen tekster på sproget »{ $language }«. Der er: { $languages }.
+unknown-drawing = { $game } har ingen tegning »{ $drawing }«.
 bad-method = Denne adresse kender ikke { $method }.
 not-json = Send JSON, og sig det: Content-Type: application/json.
 too-large = Det er mere end { $most } byte.
@@ -343,12 +345,11 @@ problem-again = Prøv igen
 ## The page: home
 
 home-hello = Slå dig ned.
-home-about = Fire spil på prikker, med en ven eller en bot.
+home-about = Spil på prikker, med en ven eller en bot.
 home-language = Sprog
 home-dark = Mørk
 home-games = Spil
-home-players = 2 spillere
-home-players-to = 2–{ $most } spillere
+home-players = { $players } spillere
 home-play = Spil
 home-play-label = Spil { $game } med en bot
 home-opponent = Modstander
@@ -448,7 +449,7 @@ invite-hidden = Inviter andre
 ## The page: about Stip
 
 about-title = Om Stip
-about-stip = Stip er nederlandsk for prik: et bord til fire spil på prikker. Spil med venner eller med botter; Stip holder øje med reglerne og forklarer, hvad man ikke må.
+about-stip = Stip er nederlandsk for prik: et bord til spil på prikker. Spil med venner eller med botter; Stip holder øje med reglerne og forklarer, hvad man ikke må.
 about-independent = Spillene tilhører dem, der har skabt og udgivet dem. Stip har ingen forbindelse med dem og er hverken godkendt eller anbefalet af dem. Reglerne er fortalt med vores egne ord, og tegningerne er vores egne.
 
 ## The page: rules

@@ -93,6 +93,8 @@ message-second-hello = a hello was already sent.
 bad-secret = This is not a valid secret.
 foreign-origin = Pages from { $origin } may not connect to this server.
 no-such-page = There is nothing at this address.
+unknown-language = There are no texts in the language “{ $language }”. The languages are: { $languages }.
+unknown-drawing = { $game } has no drawing “{ $drawing }”.
 bad-method = This address does not support { $method }.
 not-json = The body must be JSON, with the header Content-Type: application/json.
 too-large = That is more than { $most } bytes.
@@ -333,12 +335,11 @@ problem-again = Try again
 ## The page: home
 
 home-hello = Pull up a chair.
-home-about = Four games on dots, with a friend or a bot.
+home-about = Games on dots, with a friend or a bot.
 home-language = Language
 home-dark = Dark
 home-games = Games
-home-players = 2 players
-home-players-to = 2–{ $most } players
+home-players = { $players } players
 home-play = Play
 home-play-label = Play { $game } with a bot
 home-opponent = Opponent
@@ -438,7 +439,7 @@ invite-hidden = Invite others
 ## The page: about Stip
 
 about-title = About Stip
-about-stip = Stip is Dutch for dot: a table for four games on dots. Play with friends or with bots; Stip minds the rules, and explains what they do not allow.
+about-stip = Stip is Dutch for dot: a table for games on dots. Play with friends or with bots; Stip minds the rules, and explains what they do not allow.
 about-independent = The games belong to their authors and publishers. Stip is not connected with them, nor endorsed by them. The rules are told in our own words, and the drawings are our own.
 
 ## The page: rules

@@ -94,6 +94,8 @@ message-second-hello = hello tuli jo.
 bad-secret = Tämä ei ole palvelimen tekemä salaisuus.
 foreign-origin = Sivu osoitteesta { $origin } ei saa avata yhteyttä tänne.
 no-such-page = Tässä osoitteessa ei ole mitään.
+unknown-language = Kielellä ”{ $language }” ei ole tekstejä. Kielet ovat: { $languages }.
+unknown-drawing = { $game }: piirrosta ”{ $drawing }” ei ole.
 bad-method = Tämä osoite ei tunne pyyntöä { $method }.
 not-json = Lähetä JSON, ja kerro se: Content-Type: application/json.
 too-large = Siinä on yli { $most } tavua.
@@ -334,12 +336,11 @@ problem-again = Yritä uudelleen
 ## The page: home
 
 home-hello = Käy pöytään.
-home-about = Neljä pistepeliä ystävän tai botin kanssa.
+home-about = Pistepelejä ystävän tai botin kanssa.
 home-language = Kieli
 home-dark = Tumma
 home-games = Pelit
-home-players = 2 pelaajaa
-home-players-to = 2–{ $most } pelaajaa
+home-players = { $players } pelaajaa
 home-play = Pelaa
 home-play-label = { $game }: pelaa botin kanssa
 home-opponent = Vastustaja
@@ -439,7 +440,7 @@ invite-hidden = Kutsu muita
 ## The page: about Stip
 
 about-title = Tietoa Stipistä
-about-stip = Stip on hollantia ja tarkoittaa pistettä: pöytä neljälle pistepelille. Pelaa ystävien tai bottien kanssa; Stip valvoo sääntöjä ja kertoo, miksi jokin ei käy.
+about-stip = Stip on hollantia ja tarkoittaa pistettä: pöytä pistepeleille. Pelaa ystävien tai bottien kanssa; Stip valvoo sääntöjä ja kertoo, miksi jokin ei käy.
 about-independent = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Stip ei liity heihin mitenkään, eivätkä he ole hyväksyneet tai suositelleet sitä. Säännöt on kerrottu omin sanoin, ja piirrokset ovat omiamme.
 
 ## The page: rules

@@ -94,6 +94,8 @@ message-second-hello = hello var þegar komið.
 bad-secret = Þennan leynilykil bjó þjónninn ekki til.
 foreign-origin = Síða frá { $origin } má ekki opna tengingu hingað.
 no-such-page = Það er ekkert á þessari slóð.
+unknown-language = Engir textar eru til á málinu „{ $language }“. Málin eru: { $languages }.
+unknown-drawing = { $game }: teikningin „{ $drawing }“ er ekki til.
 bad-method = Þessi slóð þekkir ekki { $method }.
 not-json = Sendu JSON, og taktu það fram: Content-Type: application/json.
 too-large = Þetta er meira en { $most } bæti.
@@ -325,12 +327,11 @@ problem-again = Reyna aftur
 ## The page: home
 
 home-hello = Fáðu þér sæti.
-home-about = Fjórir leikir á punktum, með vini eða þjarki.
+home-about = Leikir á punktum, með vini eða þjarki.
 home-language = Tungumál
 home-dark = Dökkt
 home-games = Leikir
-home-players = 2 leikmenn
-home-players-to = 2–{ $most } leikmenn
+home-players = { $players } leikmenn
 home-play = Spila
 home-play-label = Spila { $game } við þjark
 home-opponent = Mótherji
@@ -430,7 +431,7 @@ invite-hidden = Bjóða öðrum
 ## The page: about Stip
 
 about-title = Um Stip
-about-stip = Stip er hollenska og merkir punktur: borð fyrir fjóra leiki á punktum. Spilaðu við vini eða við þjarka; Stip gætir reglnanna og útskýrir það sem ekki má.
+about-stip = Stip er hollenska og merkir punktur: borð fyrir leiki á punktum. Spilaðu við vini eða við þjarka; Stip gætir reglnanna og útskýrir það sem ekki má.
 about-independent = Leikirnir eru eign höfunda sinna og útgefenda. Stip tengist þeim ekki og hefur hvorki samþykki þeirra né meðmæli. Reglurnar eru sagðar með okkar eigin orðum, og teikningarnar eru okkar.
 
 ## The page: rules

@@ -93,6 +93,8 @@ message-second-hello = det har alt vært et hello.
 bad-secret = Den hemmeligheten har ikke serveren laget.
 foreign-origin = En side fra { $origin } kan ikke åpne en forbindelse her.
 no-such-page = Det er ingenting på denne adressen.
+unknown-language = Det er ingen tekster på språket «{ $language }». Det er: { $languages }.
+unknown-drawing = { $game } har ingen tegning «{ $drawing }».
 bad-method = Denne adressen kjenner ikke { $method }.
 not-json = Send JSON, og si det: Content-Type: application/json.
 too-large = Det er mer enn { $most } byte.
@@ -343,12 +345,11 @@ problem-again = Prøv igjen
 ## The page: home
 
 home-hello = Slå deg ned.
-home-about = Fire spill på prikker, med venn eller bot.
+home-about = Spill på prikker, med venn eller bot.
 home-language = Språk
 home-dark = Mørk
 home-games = Spill
-home-players = 2 spillere
-home-players-to = 2–{ $most } spillere
+home-players = { $players } spillere
 home-play = Spill
 home-play-label = Spill { $game } med en bot
 home-opponent = Motstander
@@ -448,7 +449,7 @@ invite-hidden = Inviter andre
 ## The page: about Stip
 
 about-title = Om Stip
-about-stip = Stip er nederlandsk for prikk: et bord for fire spill på prikker. Spill med venner eller med boter; Stip passer på reglene og forklarer hva som ikke er lov.
+about-stip = Stip er nederlandsk for prikk: et bord for spill på prikker. Spill med venner eller med boter; Stip passer på reglene og forklarer hva som ikke er lov.
 about-independent = Spillene tilhører dem som har skapt og utgitt dem. Stip har ingen tilknytning til dem og er verken godkjent eller anbefalt av dem. Reglene er fortalt med våre egne ord, og tegningene er våre egne.
 
 ## The page: rules

@@ -93,6 +93,8 @@ message-second-hello = er was al een hello.
 bad-secret = Dit geheim heeft de server niet gemaakt.
 foreign-origin = Een pagina van { $origin } mag hier geen verbinding openen.
 no-such-page = Op dit adres is niets.
+unknown-language = In de taal “{ $language }” zijn er geen teksten. Wel in: { $languages }.
+unknown-drawing = { $game } heeft geen tekening “{ $drawing }”.
 bad-method = Dit adres kent { $method } niet.
 not-json = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
 too-large = Dat is meer dan { $most } bytes.
@@ -338,12 +340,11 @@ problem-again = Probeer opnieuw
 ## The page: home
 
 home-hello = Schuif aan.
-home-about = Vier spellen op stippen, met vriend of bot.
+home-about = Spellen op stippen, met vriend of bot.
 home-language = Taal
 home-dark = Donker
 home-games = Spellen
-home-players = 2 spelers
-home-players-to = 2–{ $most } spelers
+home-players = { $players } spelers
 home-play = Spelen
 home-play-label = Speel { $game } met een bot
 home-opponent = Tegenstander
@@ -443,7 +444,7 @@ invite-hidden = Nodig anderen uit
 ## The page: about Stip
 
 about-title = Over Stip
-about-stip = Stip is een tafel voor vier spellen met stippen. Speel met vrienden of met bots; Stip bewaakt de regels en legt uit wat niet mag.
+about-stip = Stip is een tafel voor spellen met stippen. Speel met vrienden of met bots; Stip bewaakt de regels en legt uit wat niet mag.
 about-independent = De spellen zijn van hun makers en uitgevers. Stip is niet aan hen verbonden en is niet door hen goedgekeurd of aanbevolen. De regels staan er in onze eigen woorden, en de tekeningen zijn van onszelf.
 
 ## The page: rules

@@ -93,6 +93,8 @@ message-second-hello = hello har redan kommit.
 bad-secret = Den hemligheten har servern inte gjort.
 foreign-origin = En sida från { $origin } får inte öppna en anslutning här.
 no-such-page = Det finns inget på den här adressen.
+unknown-language = Det finns inga texter på språket ”{ $language }”. Språken är: { $languages }.
+unknown-drawing = { $game } har ingen teckning ”{ $drawing }”.
 bad-method = Den här adressen känner inte till { $method }.
 not-json = Skicka JSON, och säg det: Content-Type: application/json.
 too-large = Det är mer än { $most } byte.
@@ -327,12 +329,11 @@ problem-again = Försök igen
 ## The page: home
 
 home-hello = Dra fram en stol.
-home-about = Fyra prickspel, med en vän eller en bott.
+home-about = Prickspel, med en vän eller en bott.
 home-language = Språk
 home-dark = Mörkt
 home-games = Spel
-home-players = 2 spelare
-home-players-to = 2–{ $most } spelare
+home-players = { $players } spelare
 home-play = Spela
 home-play-label = Spela { $game } med en bott
 home-opponent = Motståndare
@@ -432,7 +433,7 @@ invite-hidden = Bjud in andra
 ## The page: about Stip
 
 about-title = Om Stip
-about-stip = Stip är nederländska för prick: ett bord för fyra spel på prickar. Spela med vänner eller med bottar; Stip vakar över reglerna och förklarar vad som inte är tillåtet.
+about-stip = Stip är nederländska för prick: ett bord för spel på prickar. Spela med vänner eller med bottar; Stip vakar över reglerna och förklarar vad som inte är tillåtet.
 about-independent = Spelen tillhör dem som har skapat och gett ut dem. Stip har ingen koppling till dem och är varken godkänt eller rekommenderat av dem. Reglerna är återgivna med våra egna ord, och teckningarna är våra egna.
 
 ## The page: rules

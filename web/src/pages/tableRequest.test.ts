@@ -4,7 +4,7 @@ import { tableRequestOf, seated, standingOf, type Choice, type Place } from "./t
 const me: Place = { who: "me", name: "Anna", level: 2 };
 const bot: Place = { who: "bot", name: "", level: 3 };
 const friend: Place = { who: "friend", name: "", level: 2 };
-const choice: Choice = { game: "halma", players: 3, places: [me, friend, bot, bot], options: {}, clock: null, first: 0 };
+const choice: Choice = { game: "example", players: 3, places: [me, friend, bot, bot], options: {}, clock: null, first: 0 };
 
 test("an order has a seat for each player, and no more", () => {
   const tableRequest = tableRequestOf(choice, (place) => place.name);

@@ -7,7 +7,7 @@ export type Place = { who: Who; name: string; level: number };
 export type Choice = {
   game: string;
   players: number;
-  places: Place[]; // one for every possible seat, of which the first are used: who changes the number back finds the others again
+  places: Place[]; // as many as can play, of which the first are used: who changes the number back finds the others again
   options: Record<string, Value>;
   clock: Clock | null;
   first: number; // 0: by lot

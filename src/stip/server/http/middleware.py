@@ -56,7 +56,9 @@ class RequestMiddleware:
             nonlocal status
             if message["type"] in RESPONSE_STARTS:
                 status = message.get("status", 101)
-                message["headers"] = [*message.get("headers", []), *headers]
+                own = list(message.get("headers", []))
+                names = {name for name, _ in own}
+                message["headers"] = own + [(name, value) for name, value in headers if name not in names]
             await send(message)
 
         connection = HTTPConnection(scope)

@@ -18,6 +18,8 @@ PATH_PATTERNS = {
     "code": f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$",
     "game": f"^[a-z-]{{1,{MAX_GAME_LENGTH}}}$",
     "clause": "^[A-Z]{1,2}-[0-9]{1,3}$",
+    "language": "^[a-z]{2}$",
+    "picture": "^[a-z0-9-]{1,40}$",
 }
 
 ABOUT = """Tables of Punto, To the Point, Tokken and Halma, for people, pages and bots.

@@ -1,8 +1,11 @@
-"""HTTP responses: JSON bodies, errors in the client's language, and the status code of each error."""
+"""HTTP responses: JSON bodies, files, errors in the client's language, and the status code of each error."""
 
 from __future__ import annotations
 
+import gzip
 import re
+from functools import lru_cache
+from hashlib import sha256
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -34,6 +37,8 @@ from stip.errors import (
     TooManyTables,
     TooSlow,
     UnknownClause,
+    UnknownDrawing,
+    UnknownLanguage,
     UnknownTable,
 )
 from stip.locale import LANGUAGES
@@ -52,6 +57,8 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     NoSuchGame: 404,
     NoSuchMove: 404,
     NoSuchPage: 404,
+    UnknownLanguage: 404,
+    UnknownDrawing: 404,
     UnknownTable: 404,
     UnknownClause: 404,
     BadMethod: 405,
@@ -88,6 +95,24 @@ def error_response(error: StipError, language: str, status: int | None = None) -
     return json_response(
         ErrorBody(error.code, error.text(language), clause_of(error), facts_of(error)), status, headers
     )
+
+
+def file_response(connection: HTTPConnection, content: bytes, media_type: str) -> Response:
+    """Return a public file, compressed if the client accepts that. Caches ask each time whether it has changed."""
+    tag, packed = _pack(content)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in re.split(r"\s*,\s*", connection.headers.get("if-none-match", "")):
+        return Response(None, 304, headers)
+    if "gzip" in connection.headers.get("accept-encoding", ""):
+        return Response(packed, 200, {**headers, "Content-Encoding": "gzip"}, media_type)
+    return Response(content, 200, headers, media_type)
+
+
+@lru_cache(200)
+def _pack(content: bytes) -> tuple[str, bytes]:
+    """Return the entity tag of a file, which is the same for both encodings and therefore weak, and the compressed
+    file."""
+    return f'W/"{sha256(content).hexdigest()[:32]}"', gzip.compress(content, mtime=0)
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -12,7 +12,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stip.games.scene import Scene
 from stip.server.http import schemas
-from stip.server.http.games import list_games, show_clause, show_game, show_rules
+from stip.server.http.games import (
+    list_games,
+    show_clause,
+    show_game,
+    show_game_picture,
+    show_rules,
+    show_sprites,
+    show_texts,
+)
 from stip.server.http.openapi import Operation, openapi_document
 from stip.server.http.operations import show_health, show_metrics
 from stip.server.http.tables import (
@@ -136,6 +144,23 @@ OPERATIONS = (
         show_rules,
         "The rules of a game, followed by those common to all games",
         schemas.Rules,
+    ),
+    Operation(
+        "GET",
+        "/api/games/{game}/texts/{language}",
+        show_texts,
+        "The texts of a game as Fluent source: in English, followed by those that replace them",
+        "text/plain",
+    ),
+    Operation(
+        "GET", "/api/games/{game}/sprites.svg", show_sprites, "The sprites that only this game uses", "image/svg+xml"
+    ),
+    Operation(
+        "GET",
+        "/api/games/{game}/pictures/{picture}.svg",
+        show_game_picture,
+        "A picture made of sprites: `cover`, or `guide-N` for step N of the quick guide",
+        "image/svg+xml",
     ),
     Operation("GET", "/api/rules/{clause}", show_clause, "A clause of the rules", schemas.ClauseView),
     Operation("GET", "/healthz", show_health, "Check that the server works", schemas.Health, is_rate_limited=False),

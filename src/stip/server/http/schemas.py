@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from stip.games.options import Value
+from stip.games.scene import Pigment
 from stip.locale import Fact
 from stip.table.commands import Name, SeatNumber
 from stip.table.events import Phase
@@ -57,11 +58,29 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     only_for: int | None = None  # number of players required for any value but the default
 
 
+class SignView(msgspec.Struct, frozen=True):
+    """How a seat is shown beside its name, and the colour of its line in charts."""
+
+    pigment: Pigment
+    sprites: list[str]
+
+
+class TeamsView(msgspec.Struct, frozen=True):
+    """The side of each seat, numbered from 0, if the option has this value."""
+
+    option: str
+    value: Value
+    sides: list[int]
+
+
 class GameView(msgspec.Struct, frozen=True):
     game: str
     title: str
     players: list[int]
     options: list[OptionView]
+    signs: dict[int, list[SignView]]  # of each side, by the number of sides
+    teams: TeamsView | None  # without teams every seat is a side
+    guide: int  # the number of steps of its quick guide; step N has the picture `guide-N`
     is_slow: bool  # whether a part of it could not be compiled, and runs as plain Python
 
 

@@ -1,0 +1,9 @@
+// Files of the server that are no JSON: texts and drawings.
+
+/** Return the text of a file, which is empty if there is no such file. */
+export async function fetchFile(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
+  const text = await response.text();
+  return response.ok ? text : "";
+}
