@@ -6,8 +6,6 @@ import json
 import random
 import subprocess
 import sys
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import kit.without_numpy
@@ -20,20 +18,24 @@ from stip.games.contract import Move
 from stip.play.game import Game
 from stip.play.position import Position
 
-PLIES = (0, 25, 90)  # the positions of each game that are looked at, and its last one
+PLY, MAX_PLIES = 30, 90  # games are looked at here, and again at their end
+SAMPLE = 30  # moves of a position that are written and told
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-@cache
 def positions_of(case: Case) -> list[Game]:
     rng = random.Random(str(case))
     game, found = case.new(rng.randrange(2**32)), []
-    while not game.is_over and game.ply <= max(PLIES):
-        if game.ply in PLIES:
+    while not game.is_over and game.ply < MAX_PLIES:
+        if game.ply == PLY:
             found.append(game.copy())
         game.play(Move(rng.choice(game.codes)))
     return [*found, game]
+
+
+def sample(position: Position) -> list[int]:
+    return list(position.codes[:: len(position.codes) // SAMPLE + 1])
 
 
 def plain(position: Position) -> dict[str, Any]:
@@ -42,7 +44,7 @@ def plain(position: Position) -> dict[str, Any]:
 
 def prepared(game: Game, elsewhere: Position) -> dict[str, Any]:
     """Return what the notation and the scene are asked about, without anything of NumPy's."""
-    paths = [elsewhere.touches(Move(code)) for code in elsewhere.codes[:: max(1, len(elsewhere.codes) // 40)]]
+    paths = [elsewhere.touches(Move(code)) for code in sample(elsewhere)]
     legal = [game.touches(Move(code)) for code in game.codes]
     touches = [path for path in ([], ["nothing"], *paths, *(path[:1] for path in paths)) if path not in legal]
     return {
@@ -50,6 +52,7 @@ def prepared(game: Game, elsewhere: Position) -> dict[str, Any]:
         "fields": plain(game),
         "views": [plain(game.view(seat)) for seat in range(game.players + 1)],
         "legal": list(game.codes),
+        "moves": sample(game),
         "touches": [] if game.is_over else touches,
     }
 
@@ -62,8 +65,7 @@ def test_everything_is_said_and_shown_without_numpy_as_with_it(game: str) -> Non
             found = positions_of(case)
             positions += [prepared(one, other) for one, other in zip(found, found[1:] + found[:1], strict=True)]
     done = subprocess.run(
-        [sys.executable, "-m", "kit.without_numpy"],
-        cwd=Path(kit.without_numpy.__file__).parents[1],
+        [sys.executable, "-P", kit.without_numpy.__file__],
         input=json.dumps(positions),
         capture_output=True,
         text=True,

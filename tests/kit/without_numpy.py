@@ -30,16 +30,16 @@ def described(position: dict[str, Any]) -> object:
 
     notation: Notation = import_module(f"{position['package']}.notation")
     presentation: Presentation = import_module(f"{position['package']}.scene")
-    fields, legal = SimpleNamespace(**position["fields"]), position["legal"]
+    fields, legal, moves = SimpleNamespace(**position["fields"]), position["legal"], position["moves"]
     views = [SimpleNamespace(**view) for view in position["views"]]
-    told = [notation.write_for_record(fields, code) for code in legal]
+    told = [notation.write_for_record(fields, code) for code in moves]
     refusals = [notation.refuse(fields, fields.seat, touches, legal) for touches in position["touches"]]
     said = {
-        "written": [notation.write(fields, code) for code in legal],
+        "written": [notation.write(fields, code) for code in moves],
         "told": told,
         "read": [notation.read(fields, text, legal) for text in told],
-        "secret": [notation.is_secret(fields, code) for code in legal],
-        "touches": [notation.touches(fields, code) for code in legal],
+        "secret": [notation.is_secret(fields, code) for code in moves],
+        "touches": [notation.touches(fields, code) for code in moves],
         "boards": [notation.board_text(one) for one in (fields, *views)],
         "trace": [notation.trace_setup(fields), notation.trace_turn(fields), notation.trace_chance(fields, fields)],
     }

@@ -204,6 +204,11 @@ def test_where_no_move_is_secret_a_public_record_shows_all(game: str) -> None:
     assert not any(played.rulebook.notation.is_secret(played.fields, int(code)) for code in played.legal_moves.codes)
 
 
+def test_the_package_has_what_it_offers_and_nothing_else() -> None:
+    assert all(hasattr(stip, name) for name in stip.__all__)
+    assert not hasattr(stip, "nothing_of_the_kind")
+
+
 def test_fields_are_those_of_the_record_and_change_with_the_game() -> None:
     played = stip.new("tokken", seed=5)
     for _ in range(3):

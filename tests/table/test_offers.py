@@ -133,7 +133,7 @@ def test_who_has_resigned_keeps_their_place_when_the_others_draw() -> None:
 def test_who_has_finished_keeps_their_place_when_the_others_draw() -> None:
     harness = TableHarness(order("Ann Ben Cem", "halma"))
     assert harness.table.game is not None
-    harness.table.game.state.places[2] = 1
+    harness.table.game.fields.places[2] = 1
     harness.table._refresh()
     harness.offer(ANN, "draw", 1)
     assert harness.table.outcome is not None
