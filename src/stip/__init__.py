@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from stip.errors import StipError
     from stip.games import GAMES
+    from stip.locale.errors import StipError
     from stip.play.game import Game, new
     from stip.play.position import Outcome, Position, View
     from stip.play.record import load, save
@@ -21,7 +21,7 @@ else:
         "Game": "stip.play.game",
         "Outcome": "stip.play.position",
         "Position": "stip.play.position",
-        "StipError": "stip.errors",
+        "StipError": "stip.locale.errors",
         "View": "stip.play.position",
         "load": "stip.play.record",
         "new": "stip.play.game",

@@ -94,439 +94,200 @@ Each error has a stable `code`, which is also the name of its text in every lang
 mentions.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar
-
-from stip.locale import Fact, localize
-
-
-class StipError(Exception):
-    """An error caused by what a caller passed in. `str()` gives the text in English, `text(language)` in other
-    languages."""
-
-    code: ClassVar[str]
-
-    def __init__(self, **facts: Fact) -> None:
-        super().__init__(facts)
-        self.facts = facts
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (type(self), self.facts))
-
-    def text(self, language: str = "en") -> str:
-        return localize(self.code, self.facts, language)
-
-    def __str__(self) -> str:
-        return self.text()
-
-
-class SetupError(StipError):
-    pass
-
-
-class UnknownGame(SetupError):
-    code = "unknown-game"
-
-
-class BrokenGame(SetupError):
-    code = "broken-game"
-
-
-class BadPlayers(SetupError):
-    code = "bad-players"
-
-
-class BadSeat(SetupError):
-    code = "bad-seat"
-
-
-class UnknownOption(SetupError):
-    code = "unknown-option"
-
-
-class BadOption(SetupError):
-    code = "bad-option"
-
-
-class BadSeed(SetupError):
-    code = "bad-seed"
-
-
-class UnknownBot(SetupError):
-    code = "unknown-bot"
-
-
-class TooFewBots(SetupError):
-    code = "too-few-bots"
-
-
-class SameBotTwice(SetupError):
-    code = "same-bot-twice"
-
-
-class MoveError(StipError):
-    """A move that cannot be played. Its facts are the `input`, the `ply`, the `seat` to move and, where a rule forbids
-    the move, the `clause`."""
-
-    @property
-    def clause(self) -> str | None:
-        clause = self.facts.get("clause")
-        return None if clause is None else str(clause)
-
-
-class MalformedMove(MoveError):
-    code = "malformed-move"
-
-
-class AmbiguousMove(MoveError):
-    code = "ambiguous-move"
-
-
-class IllegalMove(MoveError):
-    code = "illegal-move"
-
-    def why(self, language: str = "en") -> str:
-        """Return only the reason, for a caller that already knows which move was tried."""
-        return localize(str(self.facts["refusal"]), self.facts, language)
-
-    def text(self, language: str = "en") -> str:
-        return localize(self.code, {**self.facts, "why": self.why(language)}, language)
-
-
-class OutOfTurn(MoveError):
-    code = "out-of-turn"
-
-
-class GameOver(MoveError):
-    code = "game-over"
-
-
-class AlreadyOut(MoveError):
-    code = "already-out"
-
-
-class OnlyAView(MoveError):
-    code = "only-a-view"
-
-
-class BadView(StipError):
-    """Facts: the `game`, and the `problem`: the code of a text of its own."""
-
-    code = "bad-view"
-
-    def text(self, language: str = "en") -> str:
-        return localize(
-            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
-        )
-
-
-class UnknownClause(StipError):
-    code = "unknown-clause"
-
-
-class NotOver(StipError):
-    code = "not-over"
-
-
-class NothingToUndo(StipError):
-    code = "nothing-to-undo"
-
-
-class BadEngine(StipError):
-    code = "bad-engine"
-
-
-class CompilerError(StipError):
-    pass
-
-
-class NotCompiled(CompilerError):
-    """Facts: the `title` of the game, and the `problem`: the code of a text of its own."""
-
-    code = "not-compiled"
-
-    def why(self, language: str = "en") -> str:
-        """The problem alone."""
-        return localize(str(self.facts["problem"]), self.facts, language)
-
-    def text(self, language: str = "en") -> str:
-        return localize(self.code, {**self.facts, "why": self.why(language)}, language)
-
-
-class UntestedCompiler(CompilerError):
-    code = "untested-compiler"
-
-
-class UnknownSymbols(CompilerError):
-    code = "unknown-symbols"
-
-
-class LogError(StipError):
-    pass
-
-
-class BadLog(LogError):
-    code = "bad-log"
-
-
-class OtherTournament(LogError):
-    code = "other-tournament"
-
-
-class LogInUse(LogError):
-    code = "log-in-use"
-
-
-class TableError(StipError):
-    pass
-
-
-class BadName(TableError):
-    code = "bad-name"
-
-
-class BadClock(TableError):
-    code = "bad-clock"
-
-
-class SeatsDoNotFit(TableError):
-    code = "seats-do-not-fit"
-
-
-class OnlyBots(TableError):
-    code = "only-bots"
-
-
-class NoSecret(TableError):
-    code = "no-secret"
-
-
-class NotYourSeat(TableError):
-    code = "not-your-seat"
-
-
-class NotTheMaker(TableError):
-    code = "not-the-maker"
-
-
-class SeatNotOpen(TableError):
-    code = "seat-not-open"
-
-
-class NoOpenSeat(TableError):
-    code = "no-open-seat"
-
-
-class SeatEmpty(TableError):
-    code = "seat-empty"
-
-
-class NoSuchGame(TableError):
-    code = "no-such-game"
-
-
-class NoSuchMove(TableError):
-    code = "no-such-move"
-
-
-class NotNow(TableError):
-    code = "not-now"
-
-
-class StaleMove(TableError):
-    code = "stale-move"
-
-
-class TimeIsUp(TableError):
-    code = "time-is-up"
-
-
-class TooOften(TableError):
-    code = "too-often"
-
-
-class TableTooLong(TableError):
-    code = "table-too-long"
-
-
-class NoTakeback(TableError):
-    code = "no-takeback"
-
-
-class BotPlays(TableError):
-    code = "bot-plays"
-
-
-class NotAway(TableError):
-    code = "not-away"
-
-
-class NotReplaced(TableError):
-    code = "not-replaced"
-
-
-class OfferStands(TableError):
-    code = "offer-stands"
-
-
-class NoOffer(TableError):
-    code = "no-offer"
-
-
-class NotAsked(TableError):
-    code = "not-asked"
-
-
-class NoDrawWithBots(TableError):
-    code = "no-draw-with-bots"
-
-
-class ServerError(StipError):
-    pass
-
-
-class BadMessage(ServerError):
-    """A message that cannot be decoded. The fact `problem` is the code of the text that explains why."""
-
-    code = "bad-message"
-
-    def text(self, language: str = "en") -> str:
-        return localize(
-            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
-        )
-
-
-class BadSecret(ServerError):
-    code = "bad-secret"
-
-
-class ForeignOrigin(ServerError):
-    code = "foreign-origin"
-
-
-class NoSuchPage(ServerError):
-    code = "no-such-page"
-
-
-class UnknownLanguage(ServerError):
-    code = "unknown-language"
-
-
-class UnknownDrawing(ServerError):
-    code = "unknown-drawing"
-
-
-class BadMethod(ServerError):
-    code = "bad-method"
-
-
-class NotJson(ServerError):
-    code = "not-json"
-
-
-class TooLarge(ServerError):
-    code = "too-large"
-
-
-class TooSlow(ServerError):
-    code = "too-slow"
-
-
-class TooFast(ServerError):
-    code = "too-fast"
-
-
-class TooManyTables(ServerError):
-    code = "too-many-tables"
-
-
-class TooManySockets(ServerError):
-    code = "too-many-sockets"
-
-
-class ServerBusy(ServerError):
-    code = "server-busy"
-
-
-class ServerLeaving(ServerError):
-    code = "server-leaving"
-
-
-class Fault(ServerError):
-    code = "fault"
-
-
-class BadLimit(ServerError):
-    code = "bad-limit"
-
-    def text(self, language: str = "en") -> str:
-        return localize(
-            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
-        )
-
-
-class PortTaken(ServerError):
-    code = "port-taken"
-
-
-class StoreError(ServerError):
-    pass
-
-
-class BadDatabase(StoreError):
-    code = "bad-database"
-
-    def text(self, language: str = "en") -> str:
-        return localize(
-            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
-        )
-
-
-class Conflict(StoreError):
-    code = "conflict"
-
-
-class StoreFailed(StoreError):
-    code = "store-failed"
-
-
-class NoBackup(StoreError):
-    code = "no-backup"
-
-
-class UnknownTable(StoreError):
-    code = "unknown-table"
-
-
-class UnfitGame(StipError):
-    """Facts: the `number` of the move that does not fit, the `version` of the rules by which it was played, the version
-    `now`, and the `clause` that stands against it, or `none` if that is not known."""
-
-
-class OutdatedGame(UnfitGame):
-    code = "outdated-game"
-
-
-class DamagedGame(UnfitGame):
-    code = "damaged-game"
-
-
-class RecordError(StipError):
-    """A text record that cannot be read. Its facts are the `line` and the `problem`, the code of the text that explains
-    it."""
-
-    code = "record-error"
-
-    def text(self, language: str = "en") -> str:
-        return localize(
-            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
-        )
-
-
-class RecordMismatch(RecordError):
-    code = "record-mismatch"
-
-
-def _rebuild(kind: type[StipError], facts: dict[str, Fact]) -> StipError:
-    return kind(**facts)
+from stip.bots.errors import (
+    BadLog,
+    LogError,
+    LogInUse,
+    NotOver,
+    OtherTournament,
+    SameBotTwice,
+    TooFewBots,
+    UnknownBot,
+)
+from stip.games.errors import (
+    BadOption,
+    BadPlayers,
+    BrokenGame,
+    SetupError,
+    UnknownClause,
+    UnknownGame,
+    UnknownOption,
+)
+from stip.kernel.errors import (
+    BadEngine,
+    CompilerError,
+    NotCompiled,
+    UnknownSymbols,
+    UntestedCompiler,
+)
+from stip.locale.errors import (
+    StipError,
+)
+from stip.play.errors import (
+    AlreadyOut,
+    AmbiguousMove,
+    BadSeat,
+    BadSeed,
+    BadView,
+    DamagedGame,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NothingToUndo,
+    OnlyAView,
+    OutdatedGame,
+    OutOfTurn,
+    RecordError,
+    RecordMismatch,
+    UnfitGame,
+)
+from stip.server.errors import (
+    BadLimit,
+    BadMessage,
+    BadMethod,
+    BadSecret,
+    Fault,
+    ForeignOrigin,
+    NoSuchPage,
+    NotJson,
+    PortTaken,
+    ServerBusy,
+    ServerError,
+    ServerLeaving,
+    TooFast,
+    TooLarge,
+    TooManySockets,
+    TooManyTables,
+    TooSlow,
+    UnknownDrawing,
+    UnknownLanguage,
+)
+from stip.server.storage.errors import (
+    BadDatabase,
+    Conflict,
+    NoBackup,
+    StoreError,
+    StoreFailed,
+    UnknownTable,
+)
+from stip.table.errors import (
+    BadClock,
+    BadName,
+    BotPlays,
+    NoDrawWithBots,
+    NoOffer,
+    NoOpenSeat,
+    NoSecret,
+    NoSuchGame,
+    NoSuchMove,
+    NoTakeback,
+    NotAsked,
+    NotAway,
+    NotNow,
+    NotReplaced,
+    NotTheMaker,
+    NotYourSeat,
+    OfferStands,
+    OnlyBots,
+    SeatEmpty,
+    SeatNotOpen,
+    SeatsDoNotFit,
+    StaleMove,
+    TableError,
+    TableTooLong,
+    TimeIsUp,
+    TooOften,
+)
+
+__all__ = [
+    "AlreadyOut",
+    "AmbiguousMove",
+    "BadClock",
+    "BadDatabase",
+    "BadEngine",
+    "BadLimit",
+    "BadLog",
+    "BadMessage",
+    "BadMethod",
+    "BadName",
+    "BadOption",
+    "BadPlayers",
+    "BadSeat",
+    "BadSecret",
+    "BadSeed",
+    "BadView",
+    "BotPlays",
+    "BrokenGame",
+    "CompilerError",
+    "Conflict",
+    "DamagedGame",
+    "Fault",
+    "ForeignOrigin",
+    "GameOver",
+    "IllegalMove",
+    "LogError",
+    "LogInUse",
+    "MalformedMove",
+    "MoveError",
+    "NoBackup",
+    "NoDrawWithBots",
+    "NoOffer",
+    "NoOpenSeat",
+    "NoSecret",
+    "NoSuchGame",
+    "NoSuchMove",
+    "NoSuchPage",
+    "NoTakeback",
+    "NotAsked",
+    "NotAway",
+    "NotCompiled",
+    "NotJson",
+    "NotNow",
+    "NotOver",
+    "NotReplaced",
+    "NotTheMaker",
+    "NotYourSeat",
+    "NothingToUndo",
+    "OfferStands",
+    "OnlyAView",
+    "OnlyBots",
+    "OtherTournament",
+    "OutOfTurn",
+    "OutdatedGame",
+    "PortTaken",
+    "RecordError",
+    "RecordMismatch",
+    "SameBotTwice",
+    "SeatEmpty",
+    "SeatNotOpen",
+    "SeatsDoNotFit",
+    "ServerBusy",
+    "ServerError",
+    "ServerLeaving",
+    "SetupError",
+    "StaleMove",
+    "StipError",
+    "StoreError",
+    "StoreFailed",
+    "TableError",
+    "TableTooLong",
+    "TimeIsUp",
+    "TooFast",
+    "TooFewBots",
+    "TooLarge",
+    "TooManySockets",
+    "TooManyTables",
+    "TooOften",
+    "TooSlow",
+    "UnfitGame",
+    "UnknownBot",
+    "UnknownClause",
+    "UnknownDrawing",
+    "UnknownGame",
+    "UnknownLanguage",
+    "UnknownOption",
+    "UnknownSymbols",
+    "UnknownTable",
+    "UntestedCompiler",
+]

@@ -14,9 +14,9 @@ from typing import Protocol
 
 import numpy as np
 
+from stip.bots.errors import UnknownBot
 from stip.bots.levels import Level, levels_of
 from stip.bots.searcher import Candidate, Searcher
-from stip.errors import UnknownBot
 from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.position import View
 

@@ -17,7 +17,8 @@ from stip.cli import admin, arena, engine, games, records, serve, simulation, tr
 from stip.cli.demo import show_demo
 from stip.cli.interrupts import exit_interrupted
 from stip.cli.output import fail, out
-from stip.errors import RecordMismatch, StipError
+from stip.locale.errors import StipError
+from stip.play.errors import RecordMismatch
 
 app = typer.Typer(
     add_completion=False,

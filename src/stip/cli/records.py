@@ -11,8 +11,8 @@ from stip.bots.hints import hint
 from stip.bots.searcher import Budget
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.reviews import show_review
-from stip.errors import GameOver
 from stip.play import record
+from stip.play.errors import GameOver
 from stip.play.game import check_seat
 from stip.play.position import View
 

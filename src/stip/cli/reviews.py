@@ -10,11 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from stip.bots.errors import NotOver
 from stip.bots.evaluator import evaluator_for
 from stip.bots.review import ReviewedMove, review
 from stip.cli.output import out
 from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file
-from stip.errors import NotOver
 from stip.play.game import Game
 
 MAX_TURNING_POINTS = 5  # turning points listed at the end

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from stip.cli.database import Database
-from stip.errors import BadLimit
+from stip.server.errors import BadLimit
 
 METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, because other users of the machine could see it
 

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stip.errors import Conflict
 from stip.games import rulebook_of
+from stip.server.storage.errors import Conflict
 from stip.server.storage.event_store import EventStore, TableRow
 from stip.server.storage.repository import append_events, load_table
 from stip.table.seats import Seat

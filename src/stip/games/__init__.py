@@ -11,7 +11,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
-from stip.errors import BrokenGame, UnknownGame
+from stip.games.errors import BrokenGame, UnknownGame
 
 if TYPE_CHECKING:
     from stip.games.rulebook import Rulebook

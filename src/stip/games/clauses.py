@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from stip.errors import UnknownClause
+from stip.games.errors import UnknownClause
 from stip.games.rulebook import Rulebook
 
 ALL_GAMES = Path(__file__).parent  # the folder of the clauses common to all games

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import Literal
 
-from stip.errors import BadOption
+from stip.games.errors import BadOption
 
 Value = str | int
 MAX_OPTION_LENGTH = 40  # of an option's name, and of a value that is a text

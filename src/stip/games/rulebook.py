@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from stip.errors import BadPlayers, UnknownOption
 from stip.games.contract import Amended, Evaluation, Notation, Presentation, RoundEnd, Rules, Sign, Teams
+from stip.games.errors import BadPlayers, UnknownOption
 from stip.games.options import Option, Value, whole_number
 from stip.kernel import templates
 from stip.kernel.binding import bind

@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from stip.errors import NotCompiled
+from stip.kernel.errors import NotCompiled
 from stip.kernel.object_cache import CACHE_VARIABLE, cache_folder
 from stip.locale import localize
 

@@ -19,14 +19,15 @@ from operator import attrgetter
 from types import FunctionType
 from typing import Any
 
-from stip.errors import StipError, UnknownSymbols, UntestedCompiler
 from stip.kernel.binding import reachable_functions, with_globals
 from stip.kernel.compilation import ALL_ENTRY_POINTS
 from stip.kernel.entry_point import EntryPoint
+from stip.kernel.errors import UnknownSymbols, UntestedCompiler
 from stip.kernel.fingerprint import installed_version
 from stip.kernel.loader import EXPORT
 from stip.kernel.object_cache import cache_folder, read_code, remove_unused, write_code
 from stip.kernel.symbols import unknown_symbols
+from stip.locale.errors import StipError
 
 # The versions with which all games have been compiled and tested; pyproject.toml has the same bounds. We use parts of
 # Numba that may change with any version, and an unnoticed change there could produce wrong code.

@@ -21,7 +21,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from stip.errors import BadEngine, NotCompiled
 from stip.kernel.buffer import Buffer, Parameter
 from stip.kernel.compilation import (
     failure_of,
@@ -32,6 +31,7 @@ from stip.kernel.compilation import (
     start_compiler,
     warn_once,
 )
+from stip.kernel.errors import BadEngine, NotCompiled
 from stip.kernel.fingerprint import fingerprint
 from stip.kernel.loader import load_code
 from stip.kernel.object_cache import cache_folder, read_code

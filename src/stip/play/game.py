@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from stip.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.games import rulebook_of
 from stip.games.contract import Move
 from stip.games.options import Value, whole_number
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import CHACHA20
 from stip.play.copy_on_write import CopyOnWriteList
+from stip.play.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
 from stip.play.state_fields import StateFields

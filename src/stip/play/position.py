@@ -9,7 +9,6 @@ from functools import cached_property
 
 import numpy as np
 
-from stip.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
 from stip.games import picture, rulebook_of
 from stip.games.contract import Fields, Move, Refusal, Seat, State
 from stip.games.options import whole_number
@@ -18,6 +17,7 @@ from stip.games.rulebook import Rulebook
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.locale import Fact
+from stip.play.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
 from stip.play.state_fields import NotationCache, StateFields, notation_cache_for
 from stip.play.validation import check_view, read_seat, read_state
 

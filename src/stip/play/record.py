@@ -24,9 +24,11 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stip.errors import BadPlayers, BadSeat, BadSeed, OutdatedGame, RecordError, RecordMismatch, StipError
+from stip.games.errors import BadPlayers
 from stip.games.options import MAX_OPTION_LENGTH
 from stip.kernel.seats import MAX_SEATS
+from stip.locale.errors import StipError
+from stip.play.errors import BadSeat, BadSeed, OutdatedGame, RecordError, RecordMismatch
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 

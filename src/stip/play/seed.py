@@ -8,8 +8,8 @@ import secrets
 
 import numpy as np
 
-from stip.errors import BadSeed
 from stip.games.options import whole_number
+from stip.play.errors import BadSeed
 
 Seed = bytes  # 32 of them
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from stip.errors import BadSeat, BadView
 from stip.games.contract import State
 from stip.games.options import whole_number
 from stip.games.rulebook import Rulebook
 from stip.kernel.buffer import Array, Buffer
 from stip.kernel.state import HEADER_BOUNDS
+from stip.play.errors import BadSeat, BadView
 
 
 def read_state(book: Rulebook, content: bytes) -> Buffer:

@@ -15,7 +15,7 @@ from typing import Any
 
 import uvicorn
 
-from stip.errors import PortTaken
+from stip.server.errors import PortTaken
 from stip.server.http.app import make_app
 from stip.server.http.protocol import RequestProtocol
 from stip.server.http.state import AppState

@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stip.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.games import rulebook_of
 from stip.games.options import MAX_OPTION_LENGTH
 from stip.kernel.seats import MAX_SEATS
@@ -15,6 +14,7 @@ from stip.play.game import check_seat
 from stip.play.seed import Seed
 from stip.table.clocks import Clock
 from stip.table.commands import DEFAULT_LEVEL, Level, Name, SeatNumber
+from stip.table.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.table.events import AnyEvent, BotSat, Dealt, Made, Sat
 from stip.table.lengths import MAX_GAME_LENGTH, MAX_OPTIONS
 from stip.table.owners import Owner

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from stip.errors import (
-    AlreadyOut,
+from stip.play.errors import AlreadyOut
+from stip.play.game import Game, check_seat
+from stip.play.seed import Seed
+from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
+from stip.table.errors import (
     BotPlays,
     NoDrawWithBots,
     NoOffer,
@@ -28,9 +31,6 @@ from stip.errors import (
     TimeIsUp,
     TooOften,
 )
-from stip.play.game import Game, check_seat
-from stip.play.seed import Seed
-from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
 from stip.table.events import (
     Agreed,
     AnyEvent,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from stip.errors import NothingToUndo
+from stip.play.errors import NothingToUndo
 from stip.play.game import Game, Resignation
 from stip.play.seed import Seed
 from stip.table.commands import OfferKind

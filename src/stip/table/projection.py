@@ -11,7 +11,6 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from stip.errors import NoSuchMove
 from stip.games import rulebook_of
 from stip.games.picture import svg
 from stip.games.scene import Scene, Who
@@ -19,6 +18,7 @@ from stip.play.game import Game
 from stip.play.position import View
 from stip.play.record import write_record
 from stip.play.seed import Seed, commitment
+from stip.table.errors import NoSuchMove
 from stip.table.events import (
     Agreed,
     BotSat,

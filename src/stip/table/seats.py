@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
-from stip.errors import BadName
+from stip.table.errors import BadName
 from stip.table.lengths import MAX_NAME_LENGTH
 from stip.table.owners import Owner
 

@@ -13,17 +13,18 @@ from typing import Literal
 
 import msgspec
 
-from stip.errors import NoSuchGame, NotNow, OutdatedGame, UnfitGame
 from stip.games import rulebook_of
 from stip.games.contract import Move
 from stip.games.contract import Seat as SeatNumber
 from stip.play.copy_on_write import CopyOnWriteList
+from stip.play.errors import OutdatedGame, UnfitGame
 from stip.play.game import Action, Game, Resignation, Setup
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
 from stip.table.clocks import Clocks
 from stip.table.commands import TableCommand
+from stip.table.errors import NoSuchGame, NotNow
 from stip.table.events import (
     Agreed,
     AnyEvent,

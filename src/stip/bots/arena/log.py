@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from stip.bots.arena.match import FailedMatch, PlayedMatch, Result, Tournament
-from stip.errors import BadLog, LogInUse, OtherTournament
+from stip.bots.errors import BadLog, LogInUse, OtherTournament
 
 FORMAT = 1
 

@@ -16,8 +16,8 @@ from functools import cached_property
 from itertools import product
 from pathlib import Path
 
+from stip.bots.errors import SameBotTwice, TooFewBots
 from stip.bots.players import Player
-from stip.errors import SameBotTwice, TooFewBots
 from stip.games import rulebook_of
 from stip.games.contract import Move
 from stip.games.options import Value

@@ -22,10 +22,11 @@ from stip.bots.levels import levels_of
 from stip.bots.players import make_player
 from stip.bots.review import ReviewedMove, review
 from stip.bots.searcher import Budget
-from stip.errors import NotCompiled, ServerBusy
 from stip.games.contract import LEVEL_COUNT, Move
+from stip.kernel.errors import NotCompiled
 from stip.play.game import Game
 from stip.play.position import View
+from stip.server.errors import ServerBusy
 
 MAX_QUEUED = {"move": 100_000, "hint": 200, "review": 50}  # jobs per queue; a table has at most one bot thinking
 TARGET_WAIT_S = 4.0  # seconds within which all waiting jobs should have had their turn

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from stip.bots.errors import NotOver
 from stip.bots.review import ReviewedMove
-from stip.errors import NotOver
 from stip.server.bots.pool import BotPool
 from stip.table.table import Table
 

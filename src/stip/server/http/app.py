@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from stip.errors import BadMethod, NoSuchPage
+from stip.server.errors import BadMethod, NoSuchPage
 from stip.server.http.middleware import RequestMiddleware
 from stip.server.http.page import page_routes
 from stip.server.http.responses import error_response, language_of

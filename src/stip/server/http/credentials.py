@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from stip.errors import BadSecret
+from stip.server.errors import BadSecret
 from stip.server.live.owner_secrets import owner_from_secret
 from stip.server.operations.limits import rate_limit_key
 from stip.table.owners import Owner

@@ -10,12 +10,13 @@ from itertools import count
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stip.errors import UnknownClause, UnknownDrawing, UnknownGame, UnknownLanguage
 from stip.games import all_rulebooks, rulebook_of
 from stip.games.clauses import clauses, page, sections, shared_page
+from stip.games.errors import UnknownClause, UnknownGame
 from stip.games.rulebook import Rulebook
 from stip.kernel.compilation import compilation_problems
 from stip.locale import LANGUAGES, game_texts
+from stip.server.errors import UnknownDrawing, UnknownLanguage
 from stip.server.http.responses import error_response, file_response, json_response, language_of
 from stip.server.http.schemas import (
     ClauseView,

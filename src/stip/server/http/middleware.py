@@ -12,8 +12,9 @@ from hashlib import sha256
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stip.errors import Fault, StipError
 from stip.games.picture import STYLE
+from stip.locale.errors import StipError
+from stip.server.errors import Fault
 from stip.server.http.credentials import client_address
 from stip.server.http.responses import error_response, language_of
 from stip.server.http.routes import API_PREFIX, OPERATIONS

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stip import __version__
-from stip.errors import BadSecret
 from stip.kernel.compilation import compilation_problems
+from stip.server.errors import BadSecret
 from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Health
 from stip.server.http.state import app_state_of

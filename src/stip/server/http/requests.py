@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
-from stip.errors import BadMessage, NotJson, TooLarge, TooSlow
+from stip.server.errors import BadMessage, NotJson, TooLarge, TooSlow
 from stip.server.http.state import app_state_of
 
 Body = TypeVar("Body", bound=msgspec.Struct)

@@ -11,39 +11,31 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from stip.errors import (
-    BadClock,
+from stip.games.errors import SetupError, UnknownClause
+from stip.locale import LANGUAGES
+from stip.locale.errors import StipError
+from stip.server.errors import (
     BadMessage,
     BadMethod,
-    BadName,
     BadSecret,
-    Conflict,
     Fault,
     ForeignOrigin,
-    NoSecret,
-    NoSuchGame,
-    NoSuchMove,
     NoSuchPage,
     NotJson,
-    NotYourSeat,
     ServerBusy,
     ServerLeaving,
-    SetupError,
-    StipError,
-    StoreError,
     TooFast,
     TooLarge,
     TooManySockets,
     TooManyTables,
     TooSlow,
-    UnknownClause,
     UnknownDrawing,
     UnknownLanguage,
-    UnknownTable,
 )
-from stip.locale import LANGUAGES
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import clause_of, facts_of
+from stip.server.storage.errors import Conflict, StoreError, UnknownTable
+from stip.table.errors import BadClock, BadName, NoSecret, NoSuchGame, NoSuchMove, NotYourSeat
 
 STATUS_BY_ERROR: dict[type[StipError], int] = {
     BadMessage: 400,

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stip.bots.review import ReviewedMove
-from stip.errors import NoSecret
 from stip.games import rulebook_of
 from stip.games.contract import Presentation
 from stip.games.scene import Who
@@ -26,6 +25,7 @@ from stip.table import projection
 from stip.table.commands import Sit
 from stip.table.creation import TableRequest
 from stip.table.decisions import require_own_seat
+from stip.table.errors import NoSecret
 from stip.table.owners import owner_of
 
 MAX_LISTED = 100  # tables in a list

@@ -6,7 +6,8 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
 
-from stip.errors import ForeignOrigin, ServerLeaving, StipError
+from stip.locale.errors import StipError
+from stip.server.errors import ForeignOrigin, ServerLeaving
 from stip.server.http.credentials import client_address
 from stip.server.http.responses import error_response, language_of
 from stip.server.http.state import app_state_of

@@ -14,8 +14,9 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from stip.errors import BadMessage, StipError, TooFast
 from stip.locale import LANGUAGES
+from stip.locale.errors import StipError
+from stip.server.errors import BadMessage, TooFast
 from stip.server.live.messages import AnyCommand, CloseReason, Farewell, FromClient, FromServer, Hello, refused_message
 from stip.server.live.protocol import socket_protocol_of
 from stip.server.operations.limits import TokenBucket, TokenBuckets

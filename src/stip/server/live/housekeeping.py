@@ -8,11 +8,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
-from stip.errors import StoreError
 from stip.server.live.room import EVICTION_HORIZON_MS
 from stip.server.live.rooms import Rooms
 from stip.server.live.timers import now_ms
 from stip.server.operations.logs import log_event
+from stip.server.storage.errors import StoreError
 from stip.server.storage.event_store import TableRow
 
 DAY_MS = 24 * 3600 * 1000  # milliseconds

@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stip.errors import StipError
 from stip.locale import MAX_FACT_LENGTH, Fact
+from stip.locale.errors import StipError
 from stip.table.commands import Command, SeatNumber, TableCommand, Touches
 from stip.table.lengths import MAX_LANGUAGE_LENGTH, MAX_SECRET_LENGTH
 from stip.table.views import AnyPublicEvent, PositionPart, TableView

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 
-from stip.errors import BadSecret
+from stip.server.errors import BadSecret
 from stip.table.lengths import SECRET_BYTES, SECRET_LENGTH
 from stip.table.owners import Owner, owner_of
 

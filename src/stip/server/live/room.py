@@ -12,13 +12,16 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from stip.errors import Conflict, IllegalMove, NotNow, OutOfTurn, ServerBusy, TooManySockets
+from stip.play.errors import IllegalMove, OutOfTurn
+from stip.server.errors import ServerBusy, TooManySockets
 from stip.server.live.connection import Connection, encode
 from stip.server.live.messages import AskHint, AskWhy, Explained, Hello, Hinted, Presence, Update, Welcome
 from stip.server.live.timers import Timers, now_ms
+from stip.server.storage.errors import Conflict
 from stip.table import projection
 from stip.table.commands import TableCommand, TakeOver
 from stip.table.decisions import require_own_seat
+from stip.table.errors import NotNow
 from stip.table.events import AnyEvent
 from stip.table.owners import Owner, is_same_owner
 from stip.table.table import Table

@@ -9,14 +9,15 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
-from stip.errors import Conflict, ServerBusy, UnknownTable
 from stip.server.bots.pool import BotPool
+from stip.server.errors import ServerBusy
 from stip.server.live.room import Room
 from stip.server.live.timers import now_ms
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage import repository
+from stip.server.storage.errors import Conflict, UnknownTable
 from stip.server.storage.event_store import EventStore
 from stip.table.codes import is_code
 from stip.table.creation import TableRequest, create_table

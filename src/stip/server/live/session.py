@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from stip.errors import Fault, StipError, TooFast
+from stip.locale.errors import StipError
+from stip.server.errors import Fault, TooFast
 from stip.server.live.connection import Connection
 from stip.server.live.messages import AnyCommand, AskHint, AskWhy, Done, Hello
 from stip.server.live.owner_secrets import owner_from_secret

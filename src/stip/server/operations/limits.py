@@ -8,7 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from stip.errors import TooFast, TooManySockets, TooManyTables
+from stip.server.errors import TooFast, TooManySockets, TooManyTables
 from stip.server.operations.settings import Limits
 
 MAX_TRACKED_ADDRESSES = 50_000  # addresses remembered; the least recently active one is dropped

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stip.errors import BadLimit
+from stip.server.errors import BadLimit
 from stip.table.lengths import MAX_COMMAND_BYTES
 
 PAGE_FOLDER = Path(__file__).parents[1] / "page"  # where the built page is

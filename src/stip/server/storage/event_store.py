@@ -16,9 +16,9 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, delete, exc, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stip.errors import BadDatabase, NoBackup
 from stip.server.storage import sqlite
 from stip.server.storage.commits import Commit, TableSummary
+from stip.server.storage.errors import BadDatabase, NoBackup
 from stip.server.storage.migrations import migrate
 from stip.server.storage.schema import EVENTS, OWNERS, TABLES
 from stip.server.storage.writer import RunInTransaction, Writer, error_name, store_error_for

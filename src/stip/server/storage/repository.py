@@ -6,8 +6,8 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from stip.errors import UnknownTable
 from stip.server.storage.commits import TableSummary
+from stip.server.storage.errors import UnknownTable
 from stip.server.storage.event_store import EventStore
 from stip.table.events import AnyEvent, Made, Sat, Stood, decode, encode
 from stip.table.table import Table

@@ -19,7 +19,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from stip.errors import BadDatabase
+from stip.server.storage.errors import BadDatabase
 from stip.server.storage.writer import RunInTransaction
 
 BUSY_TIMEOUT_S = 30  # while other processes write

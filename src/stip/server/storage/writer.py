@@ -13,8 +13,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Delete, exc
 
-from stip.errors import Conflict, StoreFailed
 from stip.server.storage.commits import Commit, write_group
+from stip.server.storage.errors import Conflict, StoreFailed
 
 MAX_QUEUED_COMMITS = 1000  # then callers wait for space in the queue
 

@@ -1,0 +1,38 @@
+"""Errors about bots, reviews and tournaments."""
+
+from __future__ import annotations
+
+from stip.games.errors import SetupError
+from stip.locale.errors import StipError
+
+
+class UnknownBot(SetupError):
+    code = "unknown-bot"
+
+
+class TooFewBots(SetupError):
+    code = "too-few-bots"
+
+
+class SameBotTwice(SetupError):
+    code = "same-bot-twice"
+
+
+class NotOver(StipError):
+    code = "not-over"
+
+
+class LogError(StipError):
+    pass
+
+
+class BadLog(LogError):
+    code = "bad-log"
+
+
+class OtherTournament(LogError):
+    code = "other-tournament"
+
+
+class LogInUse(LogError):
+    code = "log-in-use"

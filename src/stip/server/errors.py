@@ -1,0 +1,94 @@
+"""Errors about what the server refuses; nothing has changed."""
+
+from __future__ import annotations
+
+from stip.locale import localize
+from stip.locale.errors import StipError
+
+
+class ServerError(StipError):
+    pass
+
+
+class BadMessage(ServerError):
+    """A message that cannot be decoded. The fact `problem` is the code of the text that explains why."""
+
+    code = "bad-message"
+
+    def text(self, language: str = "en") -> str:
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
+
+
+class BadSecret(ServerError):
+    code = "bad-secret"
+
+
+class ForeignOrigin(ServerError):
+    code = "foreign-origin"
+
+
+class NoSuchPage(ServerError):
+    code = "no-such-page"
+
+
+class UnknownLanguage(ServerError):
+    code = "unknown-language"
+
+
+class UnknownDrawing(ServerError):
+    code = "unknown-drawing"
+
+
+class BadMethod(ServerError):
+    code = "bad-method"
+
+
+class NotJson(ServerError):
+    code = "not-json"
+
+
+class TooLarge(ServerError):
+    code = "too-large"
+
+
+class TooSlow(ServerError):
+    code = "too-slow"
+
+
+class TooFast(ServerError):
+    code = "too-fast"
+
+
+class TooManyTables(ServerError):
+    code = "too-many-tables"
+
+
+class TooManySockets(ServerError):
+    code = "too-many-sockets"
+
+
+class ServerBusy(ServerError):
+    code = "server-busy"
+
+
+class ServerLeaving(ServerError):
+    code = "server-leaving"
+
+
+class Fault(ServerError):
+    code = "fault"
+
+
+class BadLimit(ServerError):
+    code = "bad-limit"
+
+    def text(self, language: str = "en") -> str:
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
+
+
+class PortTaken(ServerError):
+    code = "port-taken"

@@ -1,0 +1,109 @@
+"""Errors about what cannot be done at a table, or not now, or not by this person; the table does not change."""
+
+from __future__ import annotations
+
+from stip.locale.errors import StipError
+
+
+class TableError(StipError):
+    pass
+
+
+class BadName(TableError):
+    code = "bad-name"
+
+
+class BadClock(TableError):
+    code = "bad-clock"
+
+
+class SeatsDoNotFit(TableError):
+    code = "seats-do-not-fit"
+
+
+class OnlyBots(TableError):
+    code = "only-bots"
+
+
+class NoSecret(TableError):
+    code = "no-secret"
+
+
+class NotYourSeat(TableError):
+    code = "not-your-seat"
+
+
+class NotTheMaker(TableError):
+    code = "not-the-maker"
+
+
+class SeatNotOpen(TableError):
+    code = "seat-not-open"
+
+
+class NoOpenSeat(TableError):
+    code = "no-open-seat"
+
+
+class SeatEmpty(TableError):
+    code = "seat-empty"
+
+
+class NoSuchGame(TableError):
+    code = "no-such-game"
+
+
+class NoSuchMove(TableError):
+    code = "no-such-move"
+
+
+class NotNow(TableError):
+    code = "not-now"
+
+
+class StaleMove(TableError):
+    code = "stale-move"
+
+
+class TimeIsUp(TableError):
+    code = "time-is-up"
+
+
+class TooOften(TableError):
+    code = "too-often"
+
+
+class TableTooLong(TableError):
+    code = "table-too-long"
+
+
+class NoTakeback(TableError):
+    code = "no-takeback"
+
+
+class BotPlays(TableError):
+    code = "bot-plays"
+
+
+class NotAway(TableError):
+    code = "not-away"
+
+
+class NotReplaced(TableError):
+    code = "not-replaced"
+
+
+class OfferStands(TableError):
+    code = "offer-stands"
+
+
+class NoOffer(TableError):
+    code = "no-offer"
+
+
+class NotAsked(TableError):
+    code = "not-asked"
+
+
+class NoDrawWithBots(TableError):
+    code = "no-draw-with-bots"
