@@ -83,9 +83,9 @@ def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(
     table = live_server.make("punto", ME, BOT, first=1, secret=secret)["table"]
     page = visitors.open("/", secret)
     expect(page.get_by_text("Your turn in Punto")).to_be_visible()
-    expect(page.get_by_role("link", name="Look back")).to_be_hidden()
+    expect(page.get_by_role("link", name="Review")).to_be_hidden()
     page.get_by_text("One finished game").click()
-    expect(page.get_by_role("link", name="Look back")).to_be_visible()
+    expect(page.get_by_role("link", name="Review")).to_be_visible()
     check(page)
     page.get_by_role("link", name="Go on").click()
     expect(page).to_have_url(re.compile(table))
@@ -221,9 +221,9 @@ def test_set_up_tells_published_rules_from_house_rules(visitors: Visitors) -> No
 def test_what_is_set_up_is_what_is_played(live_server: LiveServer, page: Page) -> None:
     page.goto("/new/punto?with=screen")
     page.get_by_role("radio", name="4").check()
-    page.get_by_label("Name on seat 1").fill("Anna")
-    page.get_by_label("Name on seat 2").fill("Bo")
-    page.get_by_label("Who sits on seat 3").select_option("bot-4")
+    page.get_by_label("Name of seat 1").fill("Anna")
+    page.get_by_label("Name of seat 2").fill("Bo")
+    page.get_by_label("Who sits in seat 3").select_option("bot-4")
     page.get_by_role("switch", name="Teams").click()
     page.get_by_label("Rounds to win").select_option("1")
     page.get_by_label("Clock").select_option("move")
@@ -243,7 +243,7 @@ def test_what_is_set_up_is_what_is_played(live_server: LiveServer, page: Page) -
 
 def test_what_cannot_be_set_up_is_said_in_place(visitors: Visitors) -> None:
     page = visitors.open("/new/tokken")
-    page.get_by_label("Who sits on seat 1").select_option("bot-1")
+    page.get_by_label("Who sits in seat 1").select_option("bot-1")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("least one seat must be for a person")
     assert len(visitors.console_problems) == 1  # the browser's own, about the answer
@@ -268,7 +268,7 @@ def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window
     anna.get_by_role("button", name="Add a bot seat 3").click()
     anna.get_by_role("button", name="Send Easy bot away").click()
     anna.get_by_role("button", name="Here seat 3").click()
-    anna.get_by_label("Name on seat 3").fill("Cato")
+    anna.get_by_label("Name of seat 3").fill("Cato")
     anna.keyboard.press("Enter")
     expect(bo.get_by_text("Cato", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Add a bot seat 4").click()
@@ -302,7 +302,7 @@ def test_a_clause_is_shown_and_marked(visitors: Visitors) -> None:
 def test_a_finished_game_is_looked_back_at(live_server: LiveServer, visitors: Visitors, window: dict[str, Any]) -> None:
     table, secret = over(live_server)
     page = visitors.open(f"/review/{table}", secret, **window)
-    expect(page.get_by_role("img", name="The chances")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Each player's chances")).to_be_visible(timeout=60_000)
     page.get_by_text("All moves as a table").click()
     expect(page.get_by_role("row").last).to_contain_text("100%")
     check(page)
@@ -331,7 +331,7 @@ def test_a_finished_game_is_gone_through_move_by_move(live_server: LiveServer, v
     page.get_by_role("button", name="Show it").first.click()
     expect(board.locator(".mark.hint")).not_to_have_count(0)
     expect(page.locator(".advice")).to_contain_text("Better: hops")
-    chart = page.get_by_role("img", name="The chances")
+    chart = page.get_by_role("img", name="Each player's chances")
     box = chart.bounding_box()
     assert box
     chart.click(position={"x": box["width"] - 20, "y": 100})
@@ -355,11 +355,11 @@ def test_games_before_the_last_are_looked_back_at(live_server: LiveServer, visit
             assert both.ask(seat=1, **command)["type"] == "done"
     page = visitors.open(f"/t/{made['table']}", made["secret"])
     page.get_by_role("button", name="More").click()
-    page.get_by_role("link", name="Look back at the game before").click()
+    page.get_by_role("link", name="Review the previous game").click()
     expect(page).to_have_url(re.compile("/review/[^/]+/2$"))
     page.get_by_label("Which game").select_option("Game 1")
     expect(page).to_have_url(re.compile("/review/[^/]+/1$"))
-    expect(page.get_by_role("img", name="The chances")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Each player's chances")).to_be_visible(timeout=60_000)
     check(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()

@@ -53,7 +53,7 @@ def test_touching_what_cannot_be_played_says_why_with_the_rule_and_changes_nothi
     anna = at_table(live_server, visitors, "halma", ME, BOT, first=1)
     anna.page.locator('[data-touch="field:h8"]').dispatch_event("click")
     say_line = anna.page.locator(".say")
-    expect(say_line).to_contain_text("On h8 stands no pawn of yours.")
+    expect(say_line).to_contain_text("There is no pawn of yours on h8.")
     expect(say_line.get_by_role("link", name="H-6")).to_have_attribute("href", "/rules/halma#H-6")
     assert "ply" not in live_server.view(anna.code)  # none has been played
     anna.page.locator('[data-touch="field:d2"]').dispatch_event("click")
@@ -267,10 +267,10 @@ def test_who_leaves_is_away_may_be_replaced_by_a_bot_and_takes_the_seat_back(bro
         expect(anna.locator(".seats")).to_contain_text("is away")
         anna.get_by_role("button", name="More").click()
         anna.get_by_role("button", name="Let a bot play for Bo").click()
-        expect(anna.locator(".seats")).to_contain_text("a bot plays")
+        expect(anna.locator(".seats")).to_contain_text("a bot is playing")
         bo = open_table(visitors, joined)
         bo.get_by_role("button", name="Take my seat back").click()
-        expect(bo.locator(".seats")).not_to_contain_text("a bot plays")
+        expect(bo.locator(".seats")).not_to_contain_text("a bot is playing")
     finally:
         visitors.close()
         child.stop()
