@@ -20,7 +20,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.cases import Case, all_cases, default_cases
-from kit.inventory import inventory
+from kit.positions import inventory
 
 from stip.errors import IllegalMove, MoveError
 from stip.games.contract import Move
