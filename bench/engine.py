@@ -4,6 +4,9 @@ in one run.
 Everything runs on one core, in rounds: in each round every contestant plays for a moment, so that a noisy machine
 affects all of them alike. The figures are medians over the rounds, the ratios are medians of the ratios within a round.
 `STIP_YARDSTICK` names a program that plays the same rules in C++: `PROGRAM GAME PLAYOUTS SEED REPEATS`.
+
+A game's `bench.json`, if it has one, says what is measured: `options` of the games for two, and `max_plies`, after
+which a game is stopped, because random play rarely finishes it.
 """
 
 from __future__ import annotations
@@ -19,12 +22,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 from stip.games import GAMES, rulebook_of
+from stip.games.options import Value
 from stip.games.rulebook import Rulebook
 from stip.kernel.binding import bind
 from stip.kernel.buffer import Buffer
@@ -37,11 +42,25 @@ from stip.play.playouts import simulate
 ROUNDS = 7
 MOMENT = 0.4  # seconds that a contestant plays in a round, about
 YARDSTICK = Path(os.environ.get("STIP_YARDSTICK", "../shared/limit/run"))
-CUT = {"halma": 200}  # plies after which a game is stopped, because random play rarely finishes it
-ONE_ROUND = {"punto": {"rounds_to_win": 1}}
 
 Speed = tuple[float, float]  # plies and games a second
 Contestant = Callable[[int], int]  # plays so many games and returns the plies
+
+
+class Measured(msgspec.Struct):
+    """What is measured of a game: the contents of its `bench.json`."""
+
+    options: dict[str, Value] = {}
+    max_plies: int = 1_000_000
+
+    def __str__(self) -> str:
+        told = [f"for two with {name}={value}" for name, value in self.options.items()]
+        return ", ".join([*told, *([f"at most {self.max_plies} plies"] if self.max_plies < 1_000_000 else [])])
+
+
+def measured(book: Rulebook) -> Measured:
+    file = book.folder / "bench.json"
+    return msgspec.json.decode(file.read_bytes(), type=Measured) if file.exists() else Measured()
 
 
 def measure(play: Contestant, games: int) -> Speed:
@@ -65,10 +84,10 @@ def enough_games(play: Contestant) -> int:
 
 
 def ours(book: Rulebook, players: int, threads: int = 1) -> Contestant:
-    options = book.read_options(ONE_ROUND.get(book.name, {}) if players == 2 else {}, players)
+    chosen = measured(book)
+    options, max_plies = book.read_options(chosen.options if players == 2 else {}, players), chosen.max_plies
 
     def play(games: int) -> int:
-        max_plies = CUT.get(book.name, 1_000_000)
         return int(simulate(book, players, options, games, 1, max_plies=max_plies, threads=threads).plies.sum())
 
     return play
@@ -76,7 +95,7 @@ def ours(book: Rulebook, players: int, threads: int = 1) -> Contestant:
 
 def plain(book: Rulebook, max_plies: int = 60) -> Contestant:
     """Play the first plies of games with the same source, uncompiled."""
-    options = book.read_options(ONE_ROUND.get(book.name, {}), 2)
+    options = book.read_options(measured(book).options, 2)
 
     def play(games: int) -> int:
         rng, moves, total = np.zeros(4, np.uint32), np.zeros(book.rules.MAX_MOVES, np.int32), 0
@@ -111,9 +130,8 @@ def open_spiel(name: str, max_plies: int = 200) -> Contestant:
     return play
 
 
-def cpp(name: str) -> Speed:
+def cpp(name: str, games: int) -> Speed:
     """Run the C++ program, which measures itself without its start-up time."""
-    games = {"punto": 20_000, "halma": 700, "tokken": 4_000, "to-the-point": 700}[name]
     line = subprocess.run(
         [str(YARDSTICK), name, str(games), "1", "1"], capture_output=True, text=True, check=True
     ).stdout
@@ -151,8 +169,9 @@ def compare(book: Rulebook, out: Console) -> None:
     enter("2 players, two threads", ours(book, 2, threads=2))
     enter("2 players, as plain Python", plain(book))
     if YARDSTICK.exists() and shutil.which("g++"):
-        cpp(book.name)  # compiles it
-        contestants["2 players, plain C++"] = lambda: cpp(book.name)
+        cpp(book.name, 100)  # compiles it
+        enough = max(1, round(MOMENT * cpp(book.name, 100)[1]))
+        contestants["2 players, plain C++"] = lambda: cpp(book.name, enough)
     for peer in ("chinese_checkers", "connect_four"):
         enter(f"OpenSpiel's {peer}", open_spiel(peer))
 
@@ -160,7 +179,8 @@ def compare(book: Rulebook, out: Console) -> None:
     for _ in range(ROUNDS):
         for name, contestant in contestants.items():
             speeds[name].append(contestant())
-    table = Table(title=f"{book.title}: random play", box=None, pad_edge=False, title_justify="left")
+    title = ", ".join(filter(None, ("random play", str(measured(book)))))
+    table = Table(title=f"{book.title}: {title}", box=None, pad_edge=False, title_justify="left")
     table.add_column("", no_wrap=True)
     for heading in ("plies/s", "games/s", "2 players to this"):
         table.add_column(heading, justify="right")
@@ -175,11 +195,7 @@ def compare(book: Rulebook, out: Console) -> None:
 
 def main() -> None:
     out = Console(width=100)
-    out.print(
-        f"Medians of {ROUNDS} rounds on one core. Punto for two plays one round (to the first that is won), "
-        "Halma at most 200 plies.\n",
-        width=100,
-    )
+    out.print(f"Medians of {ROUNDS} rounds on one core.\n")
     for name in GAMES:
         compare(rulebook_of(name), out)
 

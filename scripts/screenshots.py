@@ -19,7 +19,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 from kit.browser import DESKTOP, Visitors, chromium  # noqa: E402
 from kit.server import BOT, ME, OPEN, LiveServer, play_on, running  # noqa: E402
 
-GAMES = ("halma", "punto", "tokken", "to-the-point")
+from stip.games import all_rulebooks  # noqa: E402
+from stip.games.rulebook import Rulebook  # noqa: E402
+from stip.play.game import new  # noqa: E402
+from stip.play.playouts import simulate  # noqa: E402
+
+BOOKS = all_rulebooks()
+GAMES = [book.name for book in BOOKS]
 FRIEND = {"kind": "me", "name": "Bram"}
 WINDOWS = {"390": {"width": 390, "height": 844}, "1440": DESKTOP}
 THEMES = ("light", "dark")
@@ -44,7 +50,7 @@ def main() -> None:
                     visitors = Visitors(browser, live_server.address)
                     page = visitors.open(path, secret, viewport=viewport, color_scheme=theme, reduced_motion="reduce")
                     page.locator("h1").first.wait_for()
-                    if name != "curtain":
+                    if not name.startswith("curtain"):
                         for button in page.get_by_role("button", name=re.compile("^I am ")).all():
                             button.click()
                     page.wait_for_load_state("networkidle", timeout=300_000)  # a review takes its time
@@ -60,7 +66,7 @@ def at(path: str) -> Callable[[LiveServer], Place]:
 
 
 def waiting(live_server: LiveServer) -> Place:
-    made = live_server.make("punto", ME, OPEN)
+    made = live_server.make(GAMES[0], ME, OPEN)
     return f"/t/{made['table']}", made["secret"]
 
 
@@ -88,10 +94,20 @@ def over(address: str) -> Callable[[LiveServer], Place]:
     """Prepare a finished game."""
 
     def prepare(live_server: LiveServer) -> Place:
-        path, secret = playing("punto", 10**6)(live_server)
+        shortest = min(BOOKS, key=plies_of_random_games)
+        path, secret = playing(shortest.name, 10**6)(live_server)
         return path.replace("/t/", address), secret
 
     return prepare
+
+
+def plies_of_random_games(book: Rulebook) -> int:
+    return int(simulate(book, 2, book.read_options({}, 2), 20, seed=SEED).plies.sum())
+
+
+def has_hidden_hands(book: Rulebook) -> bool:
+    game = new(book.name, seed=SEED)
+    return book.presentation.scene(game.view(game.turn).fields, game.turn, "en").is_private
 
 
 PAGES: dict[str, Callable[[LiveServer], Place]] = {
@@ -103,9 +119,10 @@ PAGES: dict[str, Callable[[LiveServer], Place]] = {
     "waiting": waiting,
     **{f"table-{game}": against_a_bot(game) for game in GAMES},
     **{f"table-{game}-later": playing(game, 24) for game in GAMES},
-    "table-halma-4": playing("halma", 40, seats=4),
-    "table-punto-4": playing("punto", 12, seats=4),
-    "curtain": playing("tokken", 24),
+    **{
+        f"table-{book.name}-{seats}": playing(book.name, 24, seats) for book in BOOKS if (seats := book.players[-1]) > 2
+    },
+    **{f"curtain-{book.name}": playing(book.name, 24) for book in BOOKS if has_hidden_hands(book)},
     "over": over("/t/"),
     "review": over("/review/"),
     "no-such-table": at("/t/bbbbbbb"),

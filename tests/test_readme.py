@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import stip
+from stip.games import rulebook_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -26,6 +27,8 @@ def test_links_in_the_documentation_lead_somewhere() -> None:
             assert (page.parent / target).exists(), (page, target)
 
 
-def test_the_example_record_holds() -> None:
-    for record in (ROOT / "examples").glob("*.txt"):
-        assert stip.load(record).is_over
+@pytest.mark.parametrize("game", stip.GAMES)
+def test_the_example_record_holds(game: str) -> None:
+    example = stip.load(rulebook_of(game).folder / "example.txt")
+    assert example.setup.game == game
+    assert example.is_over

@@ -1,9 +1,10 @@
 """Stip: tabletop games on dots, with exact rules at the speed of C.
 
 >>> import stip
->>> game = stip.new("punto", players=2, seed=7)
->>> game.play("f6").turn
-2
+>>> name = list(stip.GAMES)[0]
+>>> game = stip.new(name, players=2, seed=7)
+>>> game.play(game.legal_moves[0]).ply
+1
 """
 
 from importlib import import_module

@@ -20,7 +20,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.cases import Case, all_cases, default_cases
-from kit.inventory import inventory
+from kit.positions import inventory
 
 from stip.errors import IllegalMove, MoveError
 from stip.games.contract import Move
@@ -34,8 +34,8 @@ from stip.play.trace import random_policy, trace
 SEEDS = {"compiled": (1, 2), "checked": (1,), "plain": (1,)}[engine()]  # one game each
 MAX_PLIES = {"compiled": 3000, "checked": 3000, "plain": 60}[engine()]  # no game is longer than 3000
 EXAMPLES = {"compiled": 6, "checked": 3, "plain": 1}[engine()]
-GOLDEN = Path(__file__).parents[1] / "golden"
 GOLDEN_SIZE = 30_000  # characters of a trace
+HOW_TO_WRITE = "write it with `STIP_GOLDEN=write scripts/test -k golden`, and read it before you commit it"
 IS_WRITING = os.environ.get("STIP_GOLDEN") == "write"
 
 
@@ -194,8 +194,7 @@ def test_only_a_finished_game_has_an_outcome_with_places_and_a_clause(positions:
 def test_golden_traces_stay_as_they_are(case: Case) -> None:
     """Written anew by `STIP_GOLDEN=write scripts/test -k golden`; look at the difference before committing it."""
     game = case.new(seed=20)
-    teams = "-teams" if dict(case.options).get("teams") == "yes" else ""
-    file = GOLDEN / f"{case.game}-{case.players}{teams}.jsonl"
+    file = golden(game, f"{case.variant}.jsonl")
     lines = []
     for line in trace(game, random_policy(game.setup.seed), plies=4 if engine() == "plain" else None):
         lines.append(line)
@@ -209,13 +208,25 @@ def test_golden_traces_stay_as_they_are(case: Case) -> None:
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_golden_hashes_are_those_of_every_engine(case: Case) -> None:
     """The bytes of a position some way into a game are the same compiled, with bounds checks, and as plain Python."""
-    file = GOLDEN / "hashes.txt"
-    known = dict(line.rsplit(" ", 1) for line in file.read_text().splitlines()) if file.exists() else {}
     game = case.new(seed=3)
+    file = golden(game, "hashes.txt")
+    known = dict(line.rsplit(" ", 1) for line in file.read_text().splitlines()) if file.exists() else {}
     choose = random_policy(game.setup.seed)
     while not game.is_over and game.ply < 40:
         game.play(choose(game))
     found = hashlib.sha256(game._buffer.array.tobytes()).hexdigest()[:16]
     if IS_WRITING:
         file.write_text("".join(f"{name} {value}\n" for name, value in sorted({**known, str(case): found}.items())))
-    assert IS_WRITING or known[str(case)] == found
+        return
+    assert str(case) in known, f"no hash of this case in {file}: {HOW_TO_WRITE}"
+    assert known[str(case)] == found
+
+
+def golden(game: Game, name: str) -> Path:
+    """Return a golden file from the game's folder."""
+    file = game.rulebook.folder / "golden" / name
+    if IS_WRITING:
+        file.parent.mkdir(exist_ok=True)
+    else:
+        assert file.exists(), f"there is no {file}: {HOW_TO_WRITE}"
+    return file

@@ -20,7 +20,6 @@ from stip.play.game import Game, new
 from stip.play.position import View
 from stip.table.projection import picture_of, scene_of
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 DRAWN = [name for name in GAMES if rulebook_of(name).presentation]
 each_case = pytest.mark.parametrize("case", [case for case in default_cases() if case.game in DRAWN], ids=str)
 
@@ -76,7 +75,7 @@ def test_where_somebody_has_won_the_rest_fades() -> None:
 
 
 def test_the_command_shows_a_board_of_a_record_or_draws_it(tmp_path: Path) -> None:
-    record, picture = str(EXAMPLES / "to-the-point.txt"), tmp_path / "board.svg"
+    record, picture = str(rulebook_of("to-the-point").folder / "example.txt"), tmp_path / "board.svg"
     assert "B8" not in stip("show", record, "--after", "0")
     assert "turn 1" in stip("show", record, "--after", "0", "--seat", "1")
     assert stip("show", record, "--svg", str(picture)) == ""

@@ -32,6 +32,12 @@ class Case:
         half_way.resign(rng.choice([seat for seat in range(1, self.players + 1) if not half_way.state.places[seat]]))
         return [*_stages(game), *_stages(_play_on(half_way, rng, max_plies))]
 
+    @property
+    def variant(self) -> str:
+        """The number of players and the options that differ from their defaults, like `4-teams`."""
+        defaults = {option.name: option.default for option in rulebook_of(self.game).options}
+        return "-".join([str(self.players), *(name for name, value in self.options if value != defaults[name])])
+
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
 
@@ -70,8 +76,8 @@ def default_cases() -> list[Case]:
         book = rulebook_of(game)
         defaults = {option.name: option.default for option in book.options}
         cases += [Case(game, players, tuple(defaults.items())) for players in book.players]
-        if "teams" in defaults:
-            cases.append(Case(game, 4, tuple({**defaults, "teams": "yes"}.items())))
+        if teams := book.teams:
+            cases.append(Case(game, len(teams.sides), tuple({**defaults, teams.option: teams.value}.items())))
     return cases
 
 

@@ -4,6 +4,10 @@ A game is a folder with `rules.py` (`Rules`) and `evaluation.py` (`Evaluation`),
 `notation.py` (`Notation`), which people read and touch; and `scene.py` (`Presentation`), which says how it looks. The
 latter two are ordinary Python that also runs without NumPy: they read the fields of a state as numbers and lists. Only
 the rules know which moves are legal.
+
+For tests, the folder also has `golden/`, traces and hashes of games as they must stay, and `positions.py`: functions
+that make a state from a drawing and drawings from a state, and `inventory(state)`, a list of everything that no move
+adds or removes, like the cards. It may be empty once somebody has resigned.
 """
 
 from __future__ import annotations

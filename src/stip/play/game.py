@@ -167,6 +167,6 @@ def replay(setup: Setup, log: Iterable[Action]) -> Game:
 
 
 def new(game: str, players: int = 2, *, seed: object = None, first: int | None = None, **options: object) -> Game:
-    """Start a new game: `new("punto", players=3, seed=7, rounds_to_win=1)`. Without a seed, an unpredictable one is
+    """Start a new game: `new("name", players=3, seed=7, an_option="value")`. Without a seed, an unpredictable one is
     chosen."""
     return Game(Setup.read(game, players, options, seed, first))

@@ -1,6 +1,6 @@
 """The text record of a game: tags followed by moves, readable and editable by people.
 
-    [Game "punto"]
+    [Game "name"]
     [Rules "1"]
     [Players "2"]
     [Seat1 "Anna"]

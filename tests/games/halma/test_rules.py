@@ -6,12 +6,13 @@ import random
 from itertools import product
 
 import pytest
-from kit.halma import drawn, picture, targets
+from kit.halma import drawn, targets
+from kit.positions import picture
 
 from stip.errors import AmbiguousMove, BadPlayers, IllegalMove, MalformedMove
 from stip.games.halma.arrays import COURT_OF, SEAT_OF
 from stip.games.halma.board import EMPTY, FIELDS
-from stip.games.halma.notation import _field, _name
+from stip.games.halma.notation import field_name, read_field
 from stip.games.halma.rules import in_own_court
 from stip.play.game import Game, new
 from stip.play.position import Position
@@ -75,8 +76,8 @@ def test_four_players_start_in_small_courts_and_the_black_studs_are_ordinary_fie
         """
         ).splitlines()
     )
-    assert COURT_OF[2, _field("e1")] == 1
-    assert COURT_OF[4, _field("e1")] == 0
+    assert COURT_OF[2, read_field("e1")] == 1
+    assert COURT_OF[4, read_field("e1")] == 0
 
 
 @pytest.mark.clause("H-4")
@@ -254,7 +255,7 @@ def test_a_pawn_is_told_to_stay_exactly_where_it_could_go_if_it_might_leave(seed
     empty = [field for field in range(FIELDS) if kept.fields.board[field] == EMPTY]
     assert inside
     for start, end in product(inside, empty):
-        move = f"{_name(start)}-{_name(end)}"
+        move = f"{field_name(start)}-{field_name(end)}"
         if start * FIELDS + end not in kept.codes:
             assert refusal(kept, move) == ("H-11" if start * FIELDS + end in free.codes else "H-8")
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kit.punto import card_code, drawn
+from kit.punto import drawn
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
+from stip.games.punto.positions import card_code
 from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position, View

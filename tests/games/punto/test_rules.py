@@ -7,13 +7,14 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from kit.halma import picture
-from kit.punto import card_code, drawn, marked
+from kit.positions import picture
+from kit.punto import drawn, marked
 
 from stip.errors import BadOption, IllegalMove, MalformedMove
 from stip.games.punto.board import NEUTRAL
 from stip.games.punto.notation import card_name
 from stip.games.punto.piles import SEEN, leave_group
+from stip.games.punto.positions import card_code
 from stip.kernel.buffer import Buffer
 from stip.play.game import Game, new
 from stip.play.position import Position, View

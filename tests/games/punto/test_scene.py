@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from kit.punto import drawn, place_code
+from kit.punto import drawn
 
 from stip.games.contract import Move
 from stip.games.punto import scene as punto
+from stip.games.punto.positions import place_code
 from stip.games.scene import Panel, Scene, Thing
 from stip.play.game import Game, new
 from stip.play.position import Position, View

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kit.to_the_point import after, pawn, table
+from kit.positions import after
+from kit.to_the_point import pawn, table
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.to_the_point import BOOK, after, kinds, table
+from kit.positions import after
+from kit.to_the_point import BOOK, kinds, table
 
 from stip.errors import AmbiguousMove, IllegalMove, MalformedMove
 from stip.games.contract import Move

@@ -6,23 +6,13 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from kit.to_the_point import (
-    BOOK,
-    CENTRE_RED,
-    after,
-    display,
-    hand,
-    kinds,
-    pawn,
-    shuffled_discards,
-    table,
-    tile,
-    walks,
-)
+from kit.positions import after
+from kit.to_the_point import BOOK, display, hand, kinds, pawn, shuffled_discards, table, tile, walks
 
 from stip.errors import IllegalMove
 from stip.games.to_the_point.board import ALL_TILES, CARD_NAMES, DIRECTION_SETS, DIRECTIONS
 from stip.games.to_the_point.names import tile_name
+from stip.games.to_the_point.positions import CENTRE_RED
 from stip.kernel.chance import chacha20_word
 from stip.play.game import new
 from stip.play.position import Position

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from kit.to_the_point import CENTRE_RED, after, table
+from kit.positions import after
+from kit.to_the_point import table
 
 from stip.games.scene import Scene, Thing
+from stip.games.to_the_point.positions import CENTRE_RED
 from stip.games.to_the_point.scene import describe_move, scene
 from stip.play.position import Position, View
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kit.to_the_point import BOOK, after, table
+from kit.positions import after
+from kit.to_the_point import BOOK, table
 
 from stip.games.contract import Move
 from stip.games.to_the_point import codes, rules, views

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kit.tokken import after, clause, moves, pawns, refusal, table
+from kit.positions import after
+from kit.tokken import clause, moves, pawns, refusal, table
 
 
 @pytest.mark.clause("T-22")

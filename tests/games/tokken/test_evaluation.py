@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kit.tokken import after, table
+from kit.positions import after
+from kit.tokken import table
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher

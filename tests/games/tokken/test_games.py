@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kit.tokken import BOOK, FULL_PACK
+from kit.tokken import BOOK
 
 from stip.games.tokken.board import HOME, RESERVE
+from stip.games.tokken.positions import FULL_PACK
 from stip.play.game import new
 from stip.play.playouts import simulate
 from stip.play.trace import random_policy

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.tokken import BOOK, after, clause, refusal, table
+from kit.positions import after
+from kit.tokken import BOOK, clause, refusal, table
 
 from stip.errors import AmbiguousMove, BadOption, IllegalMove, MalformedMove
 from stip.games.tokken.codes import SEVEN, WALK

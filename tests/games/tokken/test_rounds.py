@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kit.tokken import BOOK, FULL_PACK, after, clause, hand, moves, refusal, table
+from kit.positions import after
+from kit.tokken import BOOK, clause, hand, moves, refusal, table
 
+from stip.games.tokken.positions import FULL_PACK
 from stip.games.tokken.refusals import RANK_NAMES
 from stip.kernel.chance import chacha20_word
 from stip.play.game import Game, new

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from kit.tokken import BOOK, after, table
+from kit.positions import after
+from kit.tokken import BOOK, table
 
 from stip.games.scene import Panel, Scene, Thing
 from stip.games.tokken import scene as tokken

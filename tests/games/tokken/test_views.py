@@ -7,10 +7,12 @@ from itertools import product
 
 import numpy as np
 import pytest
-from kit.tokken import BOOK, FULL_PACK, after, hand, table
+from kit.positions import after
+from kit.tokken import BOOK, hand, table
 
 from stip.games.tokken.codes import GIVE
 from stip.games.tokken.hands import KEPT
+from stip.games.tokken.positions import FULL_PACK
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.play.game import new

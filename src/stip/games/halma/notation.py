@@ -18,7 +18,7 @@ def write(state: Fields, move: int) -> str:
     if move == PASS:
         return "pass"
     start, end = move // FIELDS, move % FIELDS
-    return f"{_name(start)}{'-' if end - start in DIRECTIONS else ':'}{_name(end)}"
+    return f"{field_name(start)}{'-' if end - start in DIRECTIONS else ':'}{field_name(end)}"
 
 
 write_for_record = write
@@ -29,7 +29,7 @@ def read(state: Fields, text: str, legal: list[int]) -> list[int]:
     text = text.strip().lower()
     if text == "pass":
         return [PASS]
-    fields = [_field(name) for name in re.split(r"[-:]", text)]
+    fields = [read_field(name) for name in re.split(r"[-:]", text)]
     if None in fields:
         return []
     path = [field for field in fields if field is not None]
@@ -48,9 +48,9 @@ def touches(state: Fields, move: int) -> list[str]:
     if move == PASS:
         return ["pass"]
     if move >= NO_PATH:
-        return [f"field:{_name(move - NO_PATH)}", "path"]
+        return [f"field:{field_name(move - NO_PATH)}", "path"]
     start, end = move // FIELDS, move % FIELDS
-    return [f"field:{_name(field)}" for field in (start, end) if field]
+    return [f"field:{field_name(field)}" for field in (start, end) if field]
 
 
 def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
@@ -58,11 +58,11 @@ def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Re
         return _refusal("halma-must-move", "H-10")
     if touches[1:] == ["path"]:
         return _refusal("halma-no-path", "H-8")
-    path = [_field(touch.removeprefix("field:")) for touch in touches if touch.startswith("field:")]
+    path = [read_field(touch.removeprefix("field:")) for touch in touches if touch.startswith("field:")]
     if not path or len(path) < len(touches) or None in path:
         return _refusal("halma-nothing-there", "H-6")
     start, end = path[0] or 0, path[-1] or 0
-    facts = {"from": _name(start), "to": _name(end)}
+    facts = {"from": field_name(start), "to": field_name(end)}
     stands, colour = state.board[start], state.colour
     if stands != colour and SEAT_OF[state.players][stands] == seat and stands != EMPTY:
         if state.finished[stands]:
@@ -118,14 +118,14 @@ def trace_chance(before: Fields, after: Fields) -> TraceFields:
     return {}
 
 
-def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:
-    return Refusal(code, clause, facts)
-
-
-def _name(field: int) -> str:
+def field_name(field: int) -> str:
     return square_name(field % WIDTH - BORDER, field // WIDTH - BORDER)
 
 
-def _field(name: str) -> int | None:
+def read_field(name: str) -> int | None:
     square = read_square(name, SIDE)
     return None if square is None else (square[1] + BORDER) * WIDTH + square[0] + BORDER
+
+
+def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:
+    return Refusal(code, clause, facts)

@@ -14,11 +14,11 @@ OTHER_CARD = 256  # times a card, added to a place: a text that names another ca
 
 
 def write(state: Fields, move: int) -> str:
-    return _name(move)
+    return place_name(move)
 
 
 def write_for_record(state: Fields, move: int) -> str:
-    return f"{card_name(state.turned_up)}@{_name(move)}"
+    return f"{card_name(state.turned_up)}@{place_name(move)}"
 
 
 def read(state: Fields, text: str, legal: list[int]) -> list[int]:
@@ -36,7 +36,7 @@ def is_secret(state: Fields, move: int) -> bool:
 
 
 def touches(state: Fields, move: int) -> list[str]:
-    place = f"place:{_name(move % OTHER_CARD)}"
+    place = f"place:{place_name(move % OTHER_CARD)}"
     return [place] if move < OTHER_CARD else [f"card:{card_name(move // OTHER_CARD)}", place]
 
 
@@ -48,7 +48,7 @@ def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Re
     if not square:
         return _refusal("punto-nothing-there", "P-6", card=card)
     place = (square[1] + 1) * WIDTH + square[0] + 1
-    facts: dict[str, Fact] = {"place": _name(place), "card": card, "value": state.turned_up >> 2}
+    facts: dict[str, Fact] = {"place": place_name(place), "card": card, "value": state.turned_up >> 2}
     top = state.top[place]
     if state.top[MIDDLE] == 0:
         return _refusal("punto-middle", "P-7", **facts)
@@ -104,6 +104,10 @@ def card_name(card: int) -> str:
     return f"{COLOURS[card & 3]}{card >> 2}"
 
 
+def place_name(place: int) -> str:
+    return square_name(place % WIDTH - 1, place // WIDTH - 1)
+
+
 def _piles(state: Fields) -> dict[str, list[str]]:
     return {
         str(seat): [card_name(card) for card in state.piles[seat][: state.sizes[seat]]]
@@ -121,7 +125,3 @@ def _colours_of(state: Fields, seat: int) -> list[int]:
 
 def _refusal(code: str, clause: str, **facts: Fact) -> Refusal:
     return Refusal(code, clause, facts)
-
-
-def _name(place: int) -> str:
-    return square_name(place % WIDTH - 1, place // WIDTH - 1)

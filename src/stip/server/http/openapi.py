@@ -22,7 +22,7 @@ PATH_PATTERNS = {
     "picture": "^[a-z0-9-]{1,40}$",
 }
 
-ABOUT = """Tables of Punto, To the Point, Tokken and Halma, for people, pages and bots.
+ABOUT = """Tables of tabletop games, for people, pages and bots. `GET /api/games` lists the games.
 
 A seat is held by whoever knows its secret, which the server makes when a table is made or a seat is taken without one.
 It travels as `Authorization: Bearer …`, never in an address.

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from stip.games import GAMES
 from stip.games.scene import Scene
 from stip.server.http import schemas
 from stip.server.http.games import (
@@ -41,10 +42,10 @@ from stip.table.views import TableView
 API_PREFIX = "/api/"
 
 EXAMPLE_REQUEST = {
-    "game": "halma",
+    "game": next(iter(GAMES)),
     "players": 2,
     "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": 2}],
-    "options": {"squatters": "strict"},
+    "options": {},
     "clock": {"kind": "game", "seconds": 600, "increment": 5},
 }
 BODY_ERRORS = (400, 408, 409, 413, 415)
