@@ -17,8 +17,9 @@ from stip.games import GAMES
 
 
 def test_alone_it_greets_and_plays_a_game() -> None:
-    assert "stip rules halma H-8" in (text := stip())
-    assert "rounds won" in text
+    assert "stip rules GAME" in (text := stip())
+    assert "that plays itself" in text
+    assert "over (" in text
 
 
 def test_it_lists_the_games_with_their_options() -> None:

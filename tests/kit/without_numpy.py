@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,8 +27,10 @@ def described(position: dict[str, Any]) -> object:
     import msgspec
 
     from stip.games.contract import Notation, Presentation
-    from stip.locale import localize
+    from stip.locale import add_texts, localize
 
+    package = import_module(position["package"])
+    add_texts(Path(package.__path__[0]) / "texts")
     notation: Notation = import_module(f"{position['package']}.notation")
     presentation: Presentation = import_module(f"{position['package']}.scene")
     fields, legal, moves = SimpleNamespace(**position["fields"]), position["legal"], position["moves"]
