@@ -7,7 +7,7 @@ test("a table's code is found in its address and in what people type", () => {
 });
 
 test("an address names the clause, the game or the opponent if one is meant", () => {
-  expect([rulesAddress("halma"), rulesAddress("halma", "H-2")]).toEqual(["/rules/halma", "/rules/halma#H-2"]);
+  expect([rulesAddress("example"), rulesAddress("example", "E-2")]).toEqual(["/rules/example", "/rules/example#E-2"]);
   expect([reviewAddress("bcdfghj"), reviewAddress("bcdfghj", 2)]).toEqual(["/review/bcdfghj", "/review/bcdfghj/2"]);
-  expect([setupAddress("halma"), setupAddress("halma", "friend")]).toEqual(["/new/halma", "/new/halma?with=friend"]);
+  expect([setupAddress("example"), setupAddress("example", "friend")]).toEqual(["/new/example", "/new/example?with=friend"]);
 });

@@ -159,7 +159,7 @@ def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
     if cell == CENTRE:
         label = cached_text("to-the-point-scene-centre", language, cell=name)
         return Thing(
-            id="centre", sprite="to-the-point-centre", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92
+            id="centre", sprite="point-centre", x=x, y=y, touch=f"cell:{name}", label=label, width=92, height=92
         )
     if tile == NO_TILE:
         label = cached_text("to-the-point-scene-cell", language, cell=name)
