@@ -87,7 +87,7 @@ def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(
     page.get_by_text("One finished game").click()
     expect(page.get_by_role("link", name="Review")).to_be_visible()
     check(page)
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     expect(page).to_have_url(re.compile(table))
 
 
@@ -266,7 +266,7 @@ def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("Bo", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Add a bot seat 3").click()
-    anna.get_by_role("button", name="Send Easy bot away").click()
+    anna.get_by_role("button", name="Remove Easy bot").click()
     anna.get_by_role("button", name="Here seat 3").click()
     anna.get_by_label("Name of seat 3").fill("Cato")
     anna.keyboard.press("Enter")
@@ -380,6 +380,6 @@ def test_a_game_that_goes_on_is_not_looked_back_at(live_server: LiveServer, visi
     made = live_server.make("halma", ME, BOT, first=1)
     page = visitors.open(f"/review/{made['table']}", made["secret"])
     expect(page.get_by_role("alert")).to_contain_text("not over")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     expect(page).to_have_url(re.compile(f"/t/{made['table']}$"))
     visitors.console_problems.clear()

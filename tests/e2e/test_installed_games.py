@@ -195,7 +195,11 @@ def test_without_what_it_needs_the_page_offers_to_try_again(visitors: Visitors, 
 def test_the_page_is_shown_before_the_pictures_of_the_games(visitors: Visitors) -> None:
     page = visitors.open()
     held: list[Route] = []
-    page.route("**/pictures/*", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/pictures/*", hold)
     page.reload()
     expect(page.get_by_role("button", name="Play: Halma")).to_be_visible()
     expect(page.locator(".picture svg")).to_have_count(0)

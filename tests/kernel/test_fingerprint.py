@@ -57,8 +57,9 @@ def test_changed_sources_never_find_the_code_of_the_old_ones(tmp_path: Path) -> 
     scene = tmp_path / "stip" / "games" / "halma" / "scene.py"
     scene.write_text(scene.read_text() + "\n# how it looks does not matter\n")
     assert legal_file(tmp_path, "halma") == halma
-    moves = tmp_path / "stip" / "games" / "halma" / "moves.py"
-    moves.write_text(moves.read_text().replace("PAWNS = 19", "PAWNS = 20"))
+    board = tmp_path / "stip" / "games" / "halma" / "board.py"
+    assert "PAWNS = 19" in board.read_text()
+    board.write_text(board.read_text().replace("PAWNS = 19", "PAWNS = 20"))
     assert legal_file(tmp_path, "halma") != halma
     assert legal_file(tmp_path, "punto") == punto, "another game is not touched"
     compiler = tmp_path / "stip" / "kernel" / "compiler.py"

@@ -7,7 +7,7 @@ test("a table's code is found in its address and in what people type", () => {
 });
 
 test("an address names the clause, the game or the opponent if one is meant", () => {
-  expect([rulesAddress("chess"), rulesAddress("chess", "H-2")]).toEqual(["/rules/chess", "/rules/chess#H-2"]);
+  expect([rulesAddress("example"), rulesAddress("example", "E-2")]).toEqual(["/rules/example", "/rules/example#E-2"]);
   expect([reviewAddress("bcdfghj"), reviewAddress("bcdfghj", 2)]).toEqual(["/review/bcdfghj", "/review/bcdfghj/2"]);
-  expect([setupAddress("chess"), setupAddress("chess", "friend")]).toEqual(["/new/chess", "/new/chess?with=friend"]);
+  expect([setupAddress("example"), setupAddress("example", "friend")]).toEqual(["/new/example", "/new/example?with=friend"]);
 });

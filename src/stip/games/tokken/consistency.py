@@ -15,7 +15,7 @@ from stip.games.tokken.hands import HAND_SIZES, JOKER, KEPT, KNOWN, MOST_CARDS, 
 from stip.kernel.state import Bounds
 
 COPIES = np.array([0] + [2] * (JOKER - 1) + [1])  # of each rank
-DEALT = np.cumsum(2 * HAND_SIZES)  # cards dealt to both players by the end of each round's deal
+DEALT = np.cumsum(2 * np.array(HAND_SIZES))  # cards dealt to both players by the end of each round's deal
 
 BOUNDS: Bounds = {
     "pawns": (0, RESERVE),
