@@ -4,12 +4,15 @@ test."""
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from stip.bots.evaluator import evaluator_for
 from stip.games import GAMES, rulebook_of
+
+GOLDEN = Path(__file__).parent / "golden"
 
 settings.register_profile("stip", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile("stip")
@@ -18,12 +21,18 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it f
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list the clauses of the rules that tests are marked with")
+    parser.addoption("--golden", type=Path, default=GOLDEN, help="the folder of golden traces, for games outside Stip")
 
 
 def pytest_report_collectionfinish(config: pytest.Config, items: list[pytest.Item]) -> list[str]:
     if not config.getoption("--clauses"):
         return []
     return sorted({f"clause {name}" for item in items for mark in item.iter_markers("clause") for name in mark.args})
+
+
+@pytest.fixture(scope="session")
+def golden(request: pytest.FixtureRequest) -> Path:
+    return Path(request.config.getoption("--golden"))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -34,7 +34,6 @@ from stip.play.trace import random_policy, trace
 SEEDS = {"compiled": (1, 2), "checked": (1,), "plain": (1,)}[engine()]  # one game each
 MAX_PLIES = {"compiled": 3000, "checked": 3000, "plain": 60}[engine()]  # no game is longer than 3000
 EXAMPLES = {"compiled": 6, "checked": 3, "plain": 1}[engine()]
-GOLDEN = Path(__file__).parents[1] / "golden"
 GOLDEN_SIZE = 30_000  # characters of a trace
 IS_WRITING = os.environ.get("STIP_GOLDEN") == "write"
 
@@ -191,11 +190,11 @@ def test_only_a_finished_game_has_an_outcome_with_places_and_a_clause(positions:
 
 
 @pytest.mark.parametrize("case", default_cases(), ids=str)
-def test_golden_traces_stay_as_they_are(case: Case) -> None:
+def test_golden_traces_stay_as_they_are(case: Case, golden: Path) -> None:
     """Written anew by `STIP_GOLDEN=write scripts/test -k golden`; look at the difference before committing it."""
     game = case.new(seed=20)
     teams = "-teams" if dict(case.options).get("teams") == "yes" else ""
-    file = GOLDEN / f"{case.game}-{case.players}{teams}.jsonl"
+    file = golden / f"{case.game}-{case.players}{teams}.jsonl"
     lines = []
     for line in trace(game, random_policy(game.setup.seed), plies=4 if engine() == "plain" else None):
         lines.append(line)
@@ -207,9 +206,9 @@ def test_golden_traces_stay_as_they_are(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
-def test_golden_hashes_are_those_of_every_engine(case: Case) -> None:
+def test_golden_hashes_are_those_of_every_engine(case: Case, golden: Path) -> None:
     """The bytes of a position some way into a game are the same compiled, with bounds checks, and as plain Python."""
-    file = GOLDEN / "hashes.txt"
+    file = golden / "hashes.txt"
     known = dict(line.rsplit(" ", 1) for line in file.read_text().splitlines()) if file.exists() else {}
     game = case.new(seed=3)
     choose = random_policy(game.setup.seed)

@@ -48,7 +48,7 @@ def prepared(game: Game, elsewhere: Position) -> dict[str, Any]:
     legal = [game.touches(Move(code)) for code in game.codes]
     touches = [path for path in ([], ["nothing"], *paths, *(path[:1] for path in paths)) if path not in legal]
     return {
-        "package": GAMES[game.setup.game],
+        "package": GAMES[game.setup.game].module.rpartition(".")[0],
         "fields": plain(game),
         "views": [plain(game.view(seat)) for seat in range(game.players + 1)],
         "legal": list(game.codes),

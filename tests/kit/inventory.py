@@ -10,8 +10,9 @@ from stip.play.position import Position
 
 
 def inventory(position: Position) -> Counter[object]:
-    """Return all pawns, cards or tiles of a position, including hidden ones."""
-    return Counter(_COUNTING[position.rulebook.name](position.state))
+    """Return all pawns, cards or tiles of a position, including hidden ones; nothing for a game that is not Stip's."""
+    count = _COUNTING.get(position.rulebook.name)
+    return Counter(count(position.state) if count else [])
 
 
 def _halma(state: Any) -> list[object]:

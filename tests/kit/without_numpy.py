@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,10 +27,11 @@ def described(position: dict[str, Any]) -> object:
     import msgspec
 
     from stip.games.contract import Notation, Presentation
-    from stip.locale import localize
+    from stip.locale import add_texts, localize
 
     notation: Notation = import_module(f"{position['package']}.notation")
     presentation: Presentation = import_module(f"{position['package']}.scene")
+    add_texts(Path(str(notation.__dict__["__file__"])).parent / "texts")
     fields, legal, moves = SimpleNamespace(**position["fields"]), position["legal"], position["moves"]
     views = [SimpleNamespace(**view) for view in position["views"]]
     told = [notation.write_for_record(fields, code) for code in moves]

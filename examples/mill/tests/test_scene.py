@@ -101,7 +101,7 @@ def test_the_board_lies_the_same_for_everybody() -> None:
     ("moves", "ask"),
     [
         ("", "Your turn. Touch a man."),
-        ("g4-g7", "A mill. Take a man."),
+        ("g4-g7", "A mill! Take a man."),
         ("g4-g7 xe4 f2-f4 a7-a4", "Your turn. Touch a man."),
     ],
 )
@@ -112,7 +112,7 @@ def test_who_is_to_move_is_asked_for_the_right_thing(moves: str, ask: str) -> No
 @pytest.mark.clause("M-3", "M-5")
 def test_who_places_and_who_flies_is_asked_so() -> None:
     assert scene_of(new("mill", seed=1)).ask == "Place a man. Touch a point."
-    assert scene_of(drawn(CLOSING)).ask == "Your men fly. Touch one."
+    assert scene_of(drawn(CLOSING)).ask == "Your men may fly. Touch one."
 
 
 def test_a_move_leaves_its_trail_and_a_ring_where_a_man_was_taken() -> None:

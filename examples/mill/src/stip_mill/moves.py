@@ -77,7 +77,7 @@ def is_in_mill(board: Any, point: int) -> bool:
 
 
 def can_move(state: Any, seat: int) -> bool:
-    """Return whether a seat can place or move a man. Placing and flying are always possible: 18 men leave points empty."""
+    """Return whether a seat can place or move a man. Placing and flying always can: 18 men leave points empty."""
     if int(state.in_hand[seat]) or may_fly(state, seat):
         return True
     for start in range(POINTS):
