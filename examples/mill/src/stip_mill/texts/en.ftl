@@ -8,7 +8,7 @@ mill-about = Place nine men, then move them along the lines. Three in a row are 
 
 ## Options
 
-mill-option-flying = Three men that are left may fly
+mill-option-flying = The last three men may fly
 mill-option-flying-yes = yes
 mill-option-flying-no = no
 
