@@ -1,4 +1,4 @@
-"""A game in a package of its own, Mill, is installed beside Stip, and everything has it: nothing in Stip knows its name.
+"""Mill, a game in a package of its own, is installed beside Stip, and all of Stip has it without knowing its name.
 
 Wheels of both are installed in a new environment, which finds all other packages in the one of these tests.
 """
