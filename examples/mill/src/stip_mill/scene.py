@@ -23,28 +23,13 @@ TRAY_SCALE = 2.2
 
 
 def scene(state: Fields, seat: int, language: str) -> Scene:
-    points, men = [], []
-    for point, name in sorted(enumerate(NAMES), key=lambda one: place(one[1])[1]):
-        (x, y), stands, touch = place(name), state.board[point], f"{TOUCH}{name}"
-        if stands == EMPTY:
-            label = cached_text("mill-scene-point", language, point=name)
-            points.append(Thing(id=touch, x=x, y=y, touch=touch, label=label, width=WIDTH))
-        else:
-            label = cached_text("mill-scene-man", language, point=name, pigment=PIGMENTS[stands])
-            sprite = _sprite(stands)
-            men.append(
-                Thing(
-                    id=f"man:{name}", sprite=sprite, x=x, y=y - LIFT, scale=SCALE, touch=touch, label=label, width=WIDTH
-                )
-            )
-    board = [Thing(id="board", sprite="mill-board", x=0, y=0)]
     return Scene(
         panels=[
             Panel(
                 name="board",
                 label=cached_text("scene-board", language),
                 box=(-500, -500, 1000, 1030),
-                things=board + points + men,
+                things=_board(state, language),
                 rim=_rim(),
             ),
             Panel(
@@ -75,6 +60,30 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
 def place(name: str) -> tuple[float, float]:
     """Return where a point lies on the board."""
     return ("abcdefg".index(name[0]) - 3) * STEP, (4 - int(name[1])) * STEP
+
+
+def _board(state: Fields, language: str) -> list[Thing]:
+    """Return the board, its empty points and the men on it. Men that are nearer overlap those behind them."""
+    points, men = [], []
+    for point, name in sorted(enumerate(NAMES), key=lambda one: place(one[1])[1]):
+        (x, y), stands, touch = place(name), state.board[point], f"{TOUCH}{name}"
+        if stands == EMPTY:
+            label = cached_text("mill-scene-point", language, point=name)
+            points.append(Thing(id=touch, x=x, y=y, touch=touch, label=label, width=WIDTH))
+        else:
+            label = cached_text("mill-scene-man", language, point=name, pigment=PIGMENTS[stands])
+            man = Thing(
+                id=f"man:{name}",
+                sprite=_sprite(stands),
+                x=x,
+                y=y - LIFT,
+                scale=SCALE,
+                touch=touch,
+                label=label,
+                width=WIDTH,
+            )
+            men.append(man)
+    return [Thing(id="board", sprite="mill-board", x=0, y=0), *points, *men]
 
 
 def _rim() -> list[Letter]:
