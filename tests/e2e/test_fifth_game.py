@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kit.browser import ROOT, Visitors
+from kit.browser import ROOT, Visitors, accessibility_violations
 from kit.browser_player import touch_until_over
 from kit.server import ServerProcess
 from playwright.sync_api import Browser, expect
@@ -88,6 +88,8 @@ def test_a_whole_game_against_a_bot_is_played_in_a_browser_by_touching_what_the_
     try:
         page = visitors.open(is_fast=True)
         page.get_by_role("button", name="Play: Mill").click()
+        page.locator("main[data-ply]").wait_for()
+        assert accessibility_violations(page) == []
         touch_until_over(page, random.Random(1))
         expect(page.locator(".ending h1")).to_have_text(re.compile(r"^(Easy bot wins\.|You win!|A draw\.)$"))
         expect(page.locator(".ending")).to_contain_text("M-1")
