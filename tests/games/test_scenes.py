@@ -22,7 +22,7 @@ from stip.play.position import View
 LOOKS = 12  # positions of a game that are looked at
 MAX_PLIES = 300
 LIFT = 6.1  # a card or a pawn is a little higher than its field
-NAMED = re.compile(r"(?:field|place|cell):([a-p])(\d+)")  # what can be touched, after its column and row
+NAMED = re.compile(r"(?:field|place|cell|point):([a-p])(\d+)")  # what can be touched, after its column and row
 
 DRAWN = [name for name in GAMES if rulebook_of(name).presentation]
 each_case = pytest.mark.parametrize("case", [case for case in all_cases() if case.game in DRAWN], ids=str)

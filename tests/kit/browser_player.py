@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import json
+import random
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
@@ -22,6 +23,14 @@ WHERE = """touch => {
     const part = found?.querySelector(":scope > .body > .hit") ?? found;
     const box = part?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+# What may be touched, once that differs from the state before; nothing when the game is over.
+OFFER = """before => {
+    if (document.querySelector(".ending")) return { state: "", touches: [] };
+    const touches = selector => [...document.querySelectorAll(selector)].map(one => one.dataset.touch);
+    const offered = touches(".next[data-touch]");
+    const state = [document.querySelector("main[data-ply]")?.dataset.ply, touches(".chosen"), offered].join(";");
+    return offered.length && state !== before ? { state, touches: offered } : null;
 }"""
 
 
@@ -87,6 +96,16 @@ def play_to_the_end(*people: Person) -> None:
             people[0].notes.receive()
         for person in people:
             person.notes.catch_up(max(one.notes.last for one in people))
+
+
+def touch_until_over(page: Page, rng: random.Random) -> None:
+    """Touch things that the page offers, chosen at random, until the game is over. The game itself need not be known
+    here."""
+    offer = page.wait_for_function(OFFER, arg="", polling=20).json_value()
+    while offer["touches"]:
+        where = page.wait_for_function(WHERE, arg=rng.choice(offer["touches"]), polling=20).json_value()
+        page.mouse.click(*where)
+        offer = page.wait_for_function(OFFER, arg=offer["state"], polling=20).json_value()
 
 
 def frames(page: Page) -> list[dict[str, Any]]:

@@ -248,12 +248,12 @@ def running(folder: Path, limits: Limits = GENEROUS, **rest: Any) -> Iterator[Li
 class ServerProcess:
     """Runs `stip serve` in a process of its own."""
 
-    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *words: str, port: int = 0, python: str | Path = sys.executable) -> None:
         database = f"sqlite+aiosqlite:///{folder / 'stip.db'}"
         self.log_file = folder / "log"
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "stip", "serve", "--port", str(port), "--database", database, *words],
+                [python, "-m", "stip", "serve", "--port", str(port), "--database", database, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},

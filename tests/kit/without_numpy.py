@@ -33,6 +33,7 @@ def described(position: dict[str, Any]) -> object:
     add_texts(Path(package.__path__[0]) / "texts")
     notation: Notation = import_module(f"{position['package']}.notation")
     presentation: Presentation = import_module(f"{position['package']}.scene")
+    add_texts(Path(str(notation.__dict__["__file__"])).parent / "texts")
     fields, legal, moves = SimpleNamespace(**position["fields"]), position["legal"], position["moves"]
     views = [SimpleNamespace(**view) for view in position["views"]]
     told = [notation.write_for_record(fields, code) for code in moves]

@@ -1,0 +1,77 @@
+"""The tutorial shows code of Mill as it is, and what its commands and examples print."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TUTORIAL = ROOT / "docs" / "adding-a-game.md"
+MILL = ROOT / "examples" / "mill"
+DOCTEST = "import doctest, sys; sys.exit(doctest.testfile(sys.argv[1], module_relative=False).failed)"
+
+
+class Block(NamedTuple):
+    """A block of code: its language, the file that it is part of (or an empty text), and its lines."""
+
+    language: str
+    file: str
+    code: str
+
+
+FENCED = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCKS = [Block(*found) for found in FENCED.findall(TUTORIAL.read_text())]
+SHOWN = [block for block in BLOCKS if block.file]
+COMMANDS = [
+    pytest.param(*command, id=command[0])
+    for block in BLOCKS
+    if block.language == "console"
+    for command in re.findall(r"^\$ stip (.*)\n((?:[^$].*\n|\n)*)", block.code, re.MULTILINE)
+]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The environment of a process that has Mill as if it were installed: its code and its entry points are found."""
+    project = tomllib.loads((MILL / "pyproject.toml").read_text())["project"]
+    information = tmp_path / "stip_mill-0.1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: 0.1.0\n")
+    lines = [f"{name} = {value}" for name, value in project["entry-points"]["stip.games"].items()]
+    (information / "entry_points.txt").write_text("\n".join(["[stip.games]", *lines]))
+    paths = [str(tmp_path), str(MILL / "src"), *filter(None, sys.path)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "STIP_ENGINE": "plain"}
+
+
+def output(environment: dict[str, str], *words: str) -> str:
+    done = subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_tutorial_shows_every_part_of_the_game() -> None:
+    shown = {Path(block.file).stem for block in SHOWN}
+    assert shown >= {"rules", "board", "moves", "consistency", "notation", "scene", "rulebook", "evaluation", "levels"}
+
+
+@pytest.mark.parametrize("block", SHOWN, ids=lambda block: block.code.partition("\n")[0])
+def test_code_in_the_tutorial_is_part_of_the_file_that_it_names(block: Block) -> None:
+    assert block.code in (MILL / block.file).read_text()
+
+
+@pytest.mark.parametrize(("command", "printed"), COMMANDS)
+def test_commands_in_the_tutorial_print_what_it_shows(command: str, printed: str, environment: dict[str, str]) -> None:
+    assert output(environment, "-m", "stip", *command.split()) == printed
+
+
+def test_examples_in_the_tutorial_run_as_shown(environment: dict[str, str], tmp_path: Path) -> None:
+    examples = tmp_path / "examples.txt"
+    examples.write_text("\n".join(block.code for block in BLOCKS if block.language == "pycon"))
+    output(environment, "-c", DOCTEST, str(examples))
