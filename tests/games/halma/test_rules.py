@@ -495,6 +495,17 @@ def test_at_the_limit_fewest_pawns_at_home_go_before_most_arrived() -> None:
     assert at_limit("a5-a6 p12-p11 a6-a7 p11-p10", arrived=(0, 0, 5)) == (2, 1)
 
 
+@pytest.mark.clause("H-14", "H-15")
+def test_at_the_limit_whoever_has_a_place_already_keeps_it() -> None:
+    """Seat 2 has finished, seat 3 has resigned, and seat 1 has a pawn fewer at home than seat 4."""
+    game = new("halma", 4, first=1, seed=1).resign(3)
+    game.state.finished[2] = game.state.places[2] = 1
+    game.state.ply = 1999
+    outcome = game.after("a4-a5").outcome
+    assert outcome is not None
+    assert (outcome.places, outcome.reason) == ((2, 1, 4, 3), "H-14")
+
+
 @pytest.mark.clause("H-14")
 def test_at_the_limit_the_doubled_player_counts_by_average() -> None:
     """Seat 2 has 11 pawns at home, the others 12 for each colour."""

@@ -218,6 +218,18 @@ def test_who_has_no_card_left_ends_the_round() -> None:
     assert int(position.after("h7").state.round_number) == 2
 
 
+@pytest.mark.clause("P-14", "P-20")
+def test_a_neutral_card_turned_up_in_vain_stays_with_its_owner() -> None:
+    """It counts as not played, but everybody has seen who holds it."""
+    position = drawn(FULL.replace("G", "B"), "R8", players=3)
+    position.state.piles[2, 0] = card_code("G4")
+    before = neutral_holdings(position)
+    after = position.after("e6")
+    assert int(after.state.round_number) == 2
+    assert neutral_holdings(after)[1] == before[1]
+    assert [1, 1] in [[int(held[2]), int(held.sum())] for held in after.state.held]
+
+
 def end_without_row(table: str, players: int = 2, teams: str = "no") -> Position:
     """An orange 1 goes up and right of the table, and the round ends because the next seat has no card."""
     position = drawn(table, "O1", players=players, teams=teams)

@@ -145,6 +145,7 @@ def test_who_counts_cards_knows_what_the_opponent_kept_since_the_shuffle() -> No
     assert shuffles > 2 or engine() == "plain"
 
 
+@pytest.mark.clause("G-4")
 def test_imagined_worlds_are_all_that_is_possible_and_equally_likely() -> None:
     """Three cards that seat 1 has not seen, B8, G8 and Y8: one of them in the other hand, two in the pile in an order.
     The other three of that hand were kept since the last shuffle."""
@@ -211,7 +212,7 @@ def test_machine_code_and_plain_python_give_the_same_bytes(options: dict[str, An
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_random_game_ends_by_its_rules(options: dict[str, Any]) -> None:
     rng = random.Random(6)
-    for seed in range(3):
+    for seed in range(1 if engine() == "plain" else 3):
         game = new("to-the-point", seed=seed, **options)
         while not game.is_over:
             game.play(Move(int(rng.choice(game.legal_moves.codes))))

@@ -92,8 +92,8 @@ def add_all(moves: Any, count: int, code: int, start: int, cells: int) -> int:
     """Adds a move for each of the cells noted from `start` on."""
     target = moves[count:]
     source = moves[start:]
-    for i in range((cells + VECTOR - 1) & -VECTOR):  # the next moves are written over what is too much
-        target[i] = code + source[i]
+    for i in range((cells + VECTOR - 1) & -VECTOR):  # too many: any numbers, and the next moves overwrite them
+        target[i] = code | source[i]
     return count + cells
 
 

@@ -99,7 +99,7 @@ def count_in_hand(state: Any, owner: int, card: int) -> int:
 
 def take_in_hand(state: Any, owner: int, card: int) -> None:
     """Put a card into the first hidden place of a hand; cards come in order."""
-    for i in range(HAND):
+    for i in range(HAND):  # pragma: no branch: there is such a place
         if int(state.hands[owner, i]) == HIDDEN:
             state.hands[owner, i] = card
             return
