@@ -12,9 +12,10 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+from kit.cases import OWN_GAMES
 
 from stip.errors import NoOpenSeat
-from stip.games import GAMES, rulebook_of
+from stip.games import rulebook_of
 from stip.locale import FOLDER, LANGUAGES, Fact, add_texts, has_text, localize
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
@@ -56,7 +57,7 @@ class Parts(Visitor):  # type: ignore[misc]
 
 def files(language: str) -> dict[str, str]:
     """Stip's own texts (under an empty name) and those of each game."""
-    folders = {"": FOLDER, **{game: rulebook_of(game).folder / "texts" for game in GAMES}}
+    folders = {"": FOLDER, **{game: rulebook_of(game).folder / "texts" for game in OWN_GAMES}}
     return {name: (folder / f"{language}.ftl").read_text(encoding="utf-8") for name, folder in folders.items()}
 
 
@@ -111,7 +112,7 @@ def test_the_texts_of_a_game_begin_with_its_name_and_no_others_do() -> None:
     for name, text in files("en").items():
         for message in parse(text).body:
             if isinstance(message, ast.Message):
-                assert [game for game in GAMES if message.id.name.startswith(f"{game}-")] == [name] * bool(name)
+                assert [game for game in OWN_GAMES if message.id.name.startswith(f"{game}-")] == [name] * bool(name)
 
 
 def test_a_game_without_a_language_or_a_text_is_told_in_english(

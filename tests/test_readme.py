@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from kit.cases import OWN_GAMES
 
 import stip
 from stip.games import rulebook_of
@@ -27,7 +28,7 @@ def test_links_in_the_documentation_lead_somewhere() -> None:
             assert (page.parent / target).exists(), (page, target)
 
 
-@pytest.mark.parametrize("game", stip.GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_the_example_record_holds(game: str) -> None:
     example = stip.load(rulebook_of(game).folder / "example.txt")
     assert example.setup.game == game

@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from kit.cases import OWN_GAMES
 
 from stip.errors import UnknownClause
-from stip.games import GAMES, rulebook_of
+from stip.games import rulebook_of
 from stip.games.clauses import Section, clause, clauses, page, sections, shared_page
 from stip.locale import LANGUAGES
 
@@ -55,23 +56,23 @@ def tested() -> set[str]:
     return set(re.findall("^clause (.+)$", collected.stdout, re.MULTILINE))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_clause_is_tested(game: str, tested: set[str]) -> None:
     assert set(clauses(page(rulebook_of(game)))) | set(shared) <= tested
 
 
 def test_every_clause_that_a_test_names_exists(tested: set[str]) -> None:
-    assert tested <= set(shared).union(*(clauses(page(rulebook_of(game))) for game in GAMES))
+    assert tested <= set(shared).union(*(clauses(page(rulebook_of(game))) for game in OWN_GAMES))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_the_clauses_of_a_page_are_numbered_without_a_gap(game: str) -> None:
     book = rulebook_of(game)
     found = sorted(int(clause.partition("-")[2]) for clause in clauses(page(book)))
     assert found == list(range(1, len(found) + 1))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_clause_that_the_code_quotes_exists(game: str) -> None:
     book = rulebook_of(game)
     known = set(clauses(page(book))) | set(shared)
@@ -79,7 +80,7 @@ def test_every_clause_that_the_code_quotes_exists(game: str) -> None:
     assert quoted <= known
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_option_is_explained_by_its_clause(game: str) -> None:
     book = rulebook_of(game)
     for option in book.options:
@@ -89,13 +90,13 @@ def test_every_option_is_explained_by_its_clause(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_pictures_fit_a_terminal_of_80_columns(game: str, language: str) -> None:
     assert all(len(line) <= 74 for line in pictures(page(rulebook_of(game), language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [None, *GAMES])
+@pytest.mark.parametrize("game", [None, *OWN_GAMES])
 def test_a_page_is_the_same_in_every_language_but_for_its_words(game: str | None, language: str) -> None:
     english, text = (page(rulebook_of(game), one) if game else shared_page(one) for one in ("en", language))
     assert (text == english) == (language == "en"), "not translated yet"
@@ -136,7 +137,7 @@ def test_a_clause_is_found_by_its_number_in_either_case() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_page_ends_with_tips_and_with_who_the_game_is_by(game: str, language: str) -> None:
     tips, about = last_sections(game, language)
     assert [tips.heading, about.heading] == LAST_HEADINGS[language]
@@ -150,7 +151,7 @@ def test_every_page_ends_with_tips_and_with_who_the_game_is_by(game: str, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_says_that_stip_is_not_connected_with_the_publishers(language: str) -> None:
-    said = {words(last_sections(game, language)[1].text.split("\n\n")[-1]) for game in GAMES}
+    said = {words(last_sections(game, language)[1].text.split("\n\n")[-1]) for game in OWN_GAMES}
     assert len(said) == 1, "the pages say it in different words"
     assert NOT_CONNECTED[language] in said.pop()
 

@@ -11,6 +11,7 @@ from stip.games.contract import Move
 from stip.games.options import Value
 from stip.play.game import Game, new
 
+OWN_GAMES = [name for name, entry in GAMES.items() if entry.module.startswith("stip.games.")]  # that Stip brings along
 FEW = 12  # combinations of options per game and number of players
 
 
