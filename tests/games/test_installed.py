@@ -16,9 +16,8 @@ from stip.games import GAMES, GROUP, all_rulebooks, rulebook_of
 def _other_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Install a package without its module, and one whose entry point is something else."""
     others = {"lost": "stip_nowhere.rulebook:RULEBOOK", "wrong": "stip.games:GROUP"}
-    monkeypatch.setattr(
-        games, "GAMES", {**GAMES, **{name: EntryPoint(name, value, GROUP) for name, value in others.items()}}
-    )
+    broken = {name: EntryPoint(name, value, GROUP) for name, value in others.items()}
+    monkeypatch.setattr(games, "GAMES", {**GAMES, **broken})
     monkeypatch.setattr(games, "all_rulebooks", all_rulebooks.__wrapped__)
 
 
@@ -29,9 +28,7 @@ def test_the_games_are_those_of_the_entry_points_in_the_order_of_their_names() -
 
 
 def test_a_game_that_cannot_be_loaded_says_why() -> None:
-    with pytest.raises(
-        BrokenGame, match="“lost” cannot be loaded: ModuleNotFoundError: No module named 'stip_nowhere'"
-    ):
+    with pytest.raises(BrokenGame, match="“lost” cannot be loaded: ModuleNotFoundError: .*stip_nowhere"):
         rulebook_of("lost")
     with pytest.raises(BrokenGame, match="“wrong” cannot be loaded: stip.games:GROUP is not its rulebook"):
         rulebook_of("wrong")

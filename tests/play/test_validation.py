@@ -228,6 +228,7 @@ def test_fields_that_contradict_each_other_are_refused(game: Game, change: Calla
         view_from_bytes(game.setup.game, mangled(game, 1, change), 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_tampered_views_that_are_accepted_never_lead_out_of_an_array(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -263,6 +263,13 @@ def test_only_maximal_runs_of_just_that_length_count_and_both_colours_add_up() -
     assert int(after.state.last_winner) == 1
 
 
+@pytest.mark.clause("P-13", "P-15", "P-17")
+def test_a_row_of_the_neutral_colour_does_not_count_when_the_round_ends_without_a_row() -> None:
+    after = end_without_row("G3 G2 G8 R4\nB1 O2 B1 R2", players=3)
+    assert int(after.state.round_number) == 2
+    assert int(after.state.last_winner) == 0
+
+
 @pytest.mark.clause("P-16")
 def test_of_equal_numbers_the_lower_sum_of_points_wins() -> None:
     table = """
@@ -416,6 +423,7 @@ def test_with_more_sides_the_others_play_on_and_the_colour_no_longer_counts() ->
     assert not red.after("i7").state.wins.any()
     random_playouts(game, until=2)
     assert [len(pile(game, seat)) > 0 for seat in (1, 2, 3, 4)] == [True, True, False, True]
+    assert pile(game.view(1).imagine(1), 3) == []
     game.resign(1).resign(4)
     assert game.outcome is not None
     assert game.outcome.places == (3, 1, 4, 2)
