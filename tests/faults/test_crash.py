@@ -146,7 +146,7 @@ def test_the_command_says_in_one_line_why_it_cannot_serve(tmp_path: Path) -> Non
     with socket.create_server(("127.0.0.1", 0)) as taken:
         bad = {
             "No such file": ["--database", f"sqlite+aiosqlite:///{tmp_path}/nowhere/stip.db"],
-            f"Port {(port := taken.getsockname()[1])} is in use": ["--port", str(port)],
+            f"Port {(port := taken.getsockname()[1])} is already in use": ["--port", str(port)],
             "there is no such limit": ["--limit", "chairs=4"],
         }
         command, pipe = [sys.executable, "-m", "stip", "serve", "--port", "0"], subprocess.PIPE

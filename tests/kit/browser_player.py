@@ -24,6 +24,7 @@ WHERE = """touch => {
     const box = part?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
+PATIENCE_MS = 240_000  # a bot may wait until its game is compiled
 # What may be touched, once that differs from the state before; nothing when the game is over.
 OFFER = """before => {
     if (document.querySelector(".ending")) return { state: "", touches: [] };
@@ -101,11 +102,11 @@ def play_to_the_end(*people: Person) -> None:
 def touch_until_over(page: Page, rng: random.Random) -> None:
     """Touch things that the page offers, chosen at random, until the game is over. The game itself need not be known
     here."""
-    offer = page.wait_for_function(OFFER, arg="", polling=20).json_value()
+    offer = page.wait_for_function(OFFER, arg="", polling=20, timeout=PATIENCE_MS).json_value()
     while offer["touches"]:
         where = page.wait_for_function(WHERE, arg=rng.choice(offer["touches"]), polling=20).json_value()
         page.mouse.click(*where)
-        offer = page.wait_for_function(OFFER, arg=offer["state"], polling=20).json_value()
+        offer = page.wait_for_function(OFFER, arg=offer["state"], polling=20, timeout=PATIENCE_MS).json_value()
 
 
 def frames(page: Page) -> list[dict[str, Any]]:

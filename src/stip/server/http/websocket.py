@@ -29,7 +29,10 @@ async def join_live(socket: WebSocket) -> None:
         return
     try:
         async with app_state.rooms.enter(socket.path_params["code"].lower()) as room:
-            await socket.accept()
+            try:
+                await socket.accept()
+            except OSError:  # the client has left in the meantime
+                return
             limits, metrics = app_state.settings.limits, app_state.metrics
             connection = Connection(socket, limits, metrics, app_state.admission.commands)
             await serve_connection(room, connection, limits, metrics)
