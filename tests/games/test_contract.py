@@ -33,13 +33,14 @@ from stip.play.trace import random_policy, trace
 
 SEEDS = {"compiled": (1, 2), "checked": (1,), "plain": (1,)}[engine()]  # one game each
 MAX_PLIES = {"compiled": 3000, "checked": 3000, "plain": 40}[engine()]  # no game is longer than 3000
+CASES = default_cases() if engine() == "plain" else all_cases()
 EXAMPLES = {"compiled": 6, "checked": 3, "plain": 1}[engine()]
 GOLDEN_SIZE = 30_000  # characters of a trace
 HOW_TO_WRITE = "write it with `STIP_GOLDEN=write scripts/test -k golden`, and read it before you commit it"
 IS_WRITING = os.environ.get("STIP_GOLDEN") == "write"
 
 
-@pytest.fixture(scope="module", params=all_cases(), ids=str)
+@pytest.fixture(scope="module", params=CASES, ids=str)
 def positions(request: pytest.FixtureRequest) -> list[Game]:
     """The positions of a case in which every property is checked."""
     return [game for seed in SEEDS for game in request.param.stages(seed, MAX_PLIES)]

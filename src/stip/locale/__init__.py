@@ -7,7 +7,6 @@ English text is used.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,13 +20,15 @@ FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 _folders: list[Path] = []  # of the games' texts
+_bundles: dict[str, FluentBundle] = {}  # by language
 
 
 def add_texts(folder: Path) -> None:
     """Make the texts of a game known. Their ids begin with the name of the game."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
+        for language, bundle in _bundles.items():
+            _add_game(bundle, folder, language)
 
 
 def game_texts(folder: Path, language: str) -> str:
@@ -61,12 +62,19 @@ def _shown(fact: object) -> Fact:
     return text if len(fact) <= MAX_FACT_LENGTH else text + "…"
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    if language not in _bundles:
+        from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    for folder in _folders:
-        bundle.add_resource(FluentResource(game_texts(folder, language)), allow_overrides=True)
-    return bundle
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+        for folder in _folders:
+            _add_game(bundle, folder, language)
+        _bundles[language] = bundle
+    return _bundles[language]
+
+
+def _add_game(bundle: FluentBundle, folder: Path, language: str) -> None:
+    from fluent.runtime import FluentResource
+
+    bundle.add_resource(FluentResource(game_texts(folder, language)), allow_overrides=True)
