@@ -25,6 +25,7 @@ def test_the_games_are_those_of_the_entry_points_in_the_order_of_their_names() -
     assert list(GAMES) == sorted(GAMES)
     assert all(rulebook_of(name).name == name for name in GAMES)
     assert [book.name for book in all_rulebooks()] == list(GAMES)
+    assert all(getattr(games.RULEBOOKS, name) is rulebook_of(name) for name in GAMES)
 
 
 def test_a_game_that_cannot_be_loaded_says_why() -> None:
