@@ -44,8 +44,8 @@ class TableMachine(RuleBasedStateMachine):
     def table(self) -> Table:
         return self.harness.table
 
-    def localize(self, by: str, command: TableCommand) -> None:
-        """A command either leads to events or is refused; to hear it changes nothing."""
+    def send(self, by: str, command: TableCommand) -> None:
+        """Let somebody give a command: it leads to events or is refused, and deciding about it changes nothing."""
         before, seq = updates_for_all(self.table, self.harness.now), self.table.seq
         try:
             events = self.table.handle(command, by, self.harness.now, self.harness.seed, self.harness.absent)
@@ -69,25 +69,25 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(by=people, seat=st.none() | seats, name=st.sampled_from(["Bob", " Cat ", "", "\u202ex"]))
     def sit(self, by: str, seat: int | None, name: str) -> None:
-        self.localize(by, Sit(id=self.harness.id(), name=name, seat=seat))
+        self.send(by, Sit(id=self.harness.id(), name=name, seat=seat))
 
     @precondition(lambda self: self.table.phase == "gathering")
     @rule(by=people)
     def sit_anywhere(self, by: str) -> None:
-        self.localize(by, Sit(id=self.harness.id(), name="Dan"))
+        self.send(by, Sit(id=self.harness.id(), name="Dan"))
 
     @rule(by=st.sampled_from([ANN, BOB]), seat=seats)
     def seat_bot(self, by: str, seat: int) -> None:
-        self.localize(by, SeatBot(id=self.harness.id(), seat=seat))
+        self.send(by, SeatBot(id=self.harness.id(), seat=seat))
 
     @rule(by=people, seat=seats)
     def stand(self, by: str, seat: int) -> None:
-        self.localize(by, Stand(id=self.harness.id(), seat=seat))
+        self.send(by, Stand(id=self.harness.id(), seat=seat))
 
     @rule(by=people, seat=seats, ply=st.integers(0, 3), text=st.sampled_from(["pass", "f6", "give 9", "end", "?"]))
     def play_anything(self, by: str, seat: int, ply: int, text: str) -> None:
-        self.localize(by, Play(id=self.harness.id(), seat=seat, ply=ply, move=text))
-        self.localize(by, Play(id=self.harness.id(), seat=seat, ply=ply, touches=text.split()))
+        self.send(by, Play(id=self.harness.id(), seat=seat, ply=ply, move=text))
+        self.send(by, Play(id=self.harness.id(), seat=seat, ply=ply, touches=text.split()))
 
     @precondition(lambda self: self.table.phase == "playing")
     @rule(pick=rng, times=st.integers(1, 12))
@@ -105,24 +105,24 @@ class TableMachine(RuleBasedStateMachine):
                 self.harness.apply(self.table.play_for_bot(seat, game.ply, code, self.harness.now))
             elif chance.random() < 0.5:
                 text = game.write(code)
-                self.localize(self.owner_of(seat), Play(id=self.harness.id(), seat=seat, ply=game.ply, move=text))
+                self.send(self.owner_of(seat), Play(id=self.harness.id(), seat=seat, ply=game.ply, move=text))
             else:
                 touches = game.touches(code)
-                self.localize(self.owner_of(seat), Play(id=self.harness.id(), seat=seat, ply=game.ply, touches=touches))
+                self.send(self.owner_of(seat), Play(id=self.harness.id(), seat=seat, ply=game.ply, touches=touches))
 
     @precondition(lambda self: self.table.phase == "playing")
     @rule(seat=seats, by=people, is_own=st.booleans())
     def resign(self, seat: int, by: str, is_own: bool) -> None:
-        self.localize(self.owner_of(seat) if is_own else by, Resign(id=self.harness.id(), seat=seat))
+        self.send(self.owner_of(seat) if is_own else by, Resign(id=self.harness.id(), seat=seat))
 
     @rule(seat=seats, kind=st.sampled_from(["takeback", "draw", "rematch", "rematch"]))
     def offer(self, seat: int, kind: str) -> None:
-        self.localize(self.owner_of(seat), Offer(id=self.harness.id(), seat=seat, kind=kind))  # type: ignore[arg-type]
+        self.send(self.owner_of(seat), Offer(id=self.harness.id(), seat=seat, kind=kind))  # type: ignore[arg-type]
 
     @precondition(lambda self: self.table.offer)
     @rule(seat=seats, yes=st.sampled_from([True, True, False]))
     def answer(self, seat: int, yes: bool) -> None:
-        self.localize(self.owner_of(seat), Answer(id=self.harness.id(), seat=seat, yes=yes))
+        self.send(self.owner_of(seat), Answer(id=self.harness.id(), seat=seat, yes=yes))
 
     @rule(absent=st.lists(seats, unique=True))
     def go_away(self, absent: list[int]) -> None:
@@ -131,15 +131,15 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase == "playing" and self.harness.absent)
     @rule(by=people, seat=seats)
     def take_over(self, by: str, seat: int) -> None:
-        self.localize(by, TakeOver(id=self.harness.id(), seat=seat))
+        self.send(by, TakeOver(id=self.harness.id(), seat=seat))
 
     @rule(seat=seats)
     def come_back(self, seat: int) -> None:
-        self.localize(self.owner_of(seat), Return(id=self.harness.id(), seat=seat))
+        self.send(self.owner_of(seat), Return(id=self.harness.id(), seat=seat))
 
     @rule(by=people, seat=seats)
     def chat(self, by: str, seat: int) -> None:
-        self.localize(by, Say(id=self.harness.id(), seat=seat, phrase="wow"))
+        self.send(by, Say(id=self.harness.id(), seat=seat, phrase="wow"))
 
     @rule(milliseconds=st.integers(-50, 15_000))
     def let_time_pass(self, milliseconds: int) -> None:

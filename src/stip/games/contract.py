@@ -78,8 +78,8 @@ class Rules(Protocol):
     def score(self, state: State, seat: int) -> int: ...
 
     def is_consistent(self, view: State, seat: int) -> bool:
-        """Whether the fields of a view fit together, given that each is within its bounds. Never compiled: it decides
-        whether compiled code, which checks nothing, may see a view that came from elsewhere."""
+        """Return whether the fields of a view fit together, given that each is within its bounds. This is never
+        compiled: it decides whether compiled code, which checks nothing, may see a view that came from elsewhere."""
         ...
 
 
@@ -120,6 +120,6 @@ class Presentation(Protocol):
 
     def scene(self, state: Fields, seat: int, language: str) -> Scene: ...
     def describe_move(self, text: str, language: str, who: Who = "other") -> str:
-        """What somebody did in a move, given as a record shows it: the rest of a sentence that begins with a name, or
-        with “You”."""
+        """Return what somebody did in a move that is given as a record shows it: the rest of a sentence that begins
+        with a name, or with “You”."""
         ...

@@ -38,7 +38,8 @@ class Option:
     only_for: int | None = None  # number of players required for any value but the default
 
     def standing(self, value: Value) -> Standing:
-        """Whether the value is a published rule, a house rule, or a reconstruction of what the sheet leaves open."""
+        """Return whether the value is a published rule, a house rule, or a reconstruction of what the sheet leaves
+        open."""
         if not self.published:
             return "reconstructed"
         return "published" if value in self.published else "house"
@@ -65,7 +66,7 @@ class Option:
 
     @property
     def codes(self) -> range:
-        """What a state may hold for it."""
+        """The numbers that a state may hold for this option."""
         return range(len(self.values)) if isinstance(self.values, tuple) else self.values
 
     def code(self, value: Value) -> int:

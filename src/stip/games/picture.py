@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
-from stip.games.rulebook import Rulebook
 from stip.games.scene import Panel, Scene, Thing, Trail
+
+if TYPE_CHECKING:
+    from stip.games.rulebook import Rulebook
 
 Theme = Literal["auto", "light", "dark"]
 

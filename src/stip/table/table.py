@@ -343,7 +343,7 @@ class Table:
 
 
 def _entry(event: Played | Resigned) -> Action:
-    """What stands in the game's log for it."""
+    """Return what an event adds to the log of the game."""
     return Move(event.move) if isinstance(event, Played) else Resignation(event.seat)
 
 

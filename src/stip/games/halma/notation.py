@@ -25,7 +25,8 @@ write_for_record = write
 
 
 def read(state: Fields, text: str, legal: list[int]) -> list[int]:
-    """Also takes the path of a jump (`c3:e5:g7`), and the end alone where only one pawn can go there."""
+    """Return the moves that a text may mean. It may also be the path of a jump (`c3:e5:g7`), and the end alone where
+    only one pawn can go there."""
     text = text.strip().lower()
     if text == "pass":
         return [PASS]

@@ -139,7 +139,7 @@ def clause_of_coming_home(state: Any, colour: int) -> int:
 
 
 def is_among_squatters(state: Any, colour: int) -> bool:
-    """Whether only pawns that do not count keep the colour from having the whole opposite court (H-13)."""
+    """Return whether only pawns that do not count keep the colour from having the whole opposite court (H-13)."""
     if int(state.squatters) == STRICT or int(state.at_goal[colour]) == 0:
         return False
     players = int(state.players)
@@ -160,7 +160,7 @@ def amended(before: Any, move: int, after: Any) -> str:
 
 
 def is_squatter(state: Any, other: int, colour: int) -> bool:
-    """Whether a pawn of the other colour, in the court that this colour walks to, does not count (H-13)."""
+    """Return whether a pawn of the other colour, in the court that this colour walks to, does not count (H-13)."""
     players = int(state.players)
     if not is_in_play(state, other):
         return True
@@ -208,7 +208,7 @@ def pass_turn(state: Any) -> None:
 
 
 def is_third_time(state: Any) -> bool:
-    """Whether this position was there twice already within the last 48 plies (H-14).
+    """Return whether this position has occurred twice already within the last 48 plies (H-14).
 
     Takes the last moves back one by one, on the board itself: above the three bits that say what stands on a field
     it notes by how much that differs from what stood there then. No difference left is the same position.
@@ -246,7 +246,7 @@ def is_third_time(state: Any) -> bool:
 
 
 def has_been_left(state: Any) -> bool:
-    """Whether a pawn went away lately from where the last move ended: without that nothing can be as it was before."""
+    """Return whether a pawn has recently left the field where the last move ended: otherwise no position can recur."""
     end_of_last = int(state.trail_end[(int(state.ply) - 1) % WINDOW])
     found = False
     for slot in range(WINDOW):

@@ -78,7 +78,7 @@ def _near(players: int, seat: int) -> int:
 
 @cache
 def place(field: int, near: int) -> tuple[float, float]:
-    """Where a field lies, seen from a colour's court."""
+    """Return where a field lies, seen from a colour's court."""
     column, row = field % WIDTH - BORDER, field // WIDTH - BORDER
     for _ in range(near - 1):
         column, row = SIDE - 1 - row, column

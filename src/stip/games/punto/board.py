@@ -22,12 +22,12 @@ NO, YES = 0, 1  # teams
 
 
 def side_of(seat: int) -> int:
-    """With two sides: seats 1 and 3 are side 1, seats 2 and 4 side 2 (P-4)."""
+    """Return the side of a seat if there are two: seats 1 and 3 are side 1, seats 2 and 4 side 2 (P-4)."""
     return (seat - 1) % 2 + 1
 
 
 def first_hidden(state: Any, seat: int) -> int:
-    """The first card of a pile that has not been turned up."""
+    """Return the number of the first card of a pile that has not been turned up."""
     return int(state.turned[seat]) + (int(state.seat) == seat and int(state.turned_up) != 0)
 
 
@@ -37,7 +37,7 @@ def row_length(state: Any) -> int:
 
 
 def run(state: Any, place: int, step: int) -> int:
-    """How many further places that way show the colour of this one."""
+    """Return how many further places that way show the colour of this one."""
     colour = int(state.top[place]) & 3
     count = 0
     place += step

@@ -51,7 +51,7 @@ def side_of_seat(state: Any, seat: int) -> int:
 
 
 def count_cards(state: Any, seat: int) -> tuple[int, int]:
-    """What is left of the pile of a seat or of its team, and what there was when the round began."""
+    """Return what is left of the pile of a seat or of its team, and what there was when the round began."""
     left = int(state.sizes[seat]) - int(state.turned[seat])
     size = int(state.sizes[seat])
     if int(state.teams) == YES:
@@ -62,7 +62,7 @@ def count_cards(state: Any, seat: int) -> tuple[int, int]:
 
 
 def stake_of_round(state: Any) -> float:
-    """How much the round matters to the game: 1 if it decides it, less the more rounds are to come."""
+    """Return how much the round matters to the game: 1 if it decides it, less the more rounds are to come."""
     players = int(state.players)
     needed = 0
     for seat in range(1, players + 1):
@@ -125,7 +125,7 @@ def weigh_window(
 
 
 def cards_above(state: Any, colour: int) -> int:
-    """How many cards with more than 0, 1, … 9 points are still to come, in BITS each."""
+    """Return how many cards with more than 0, 1, … 9 points are still to come, in BITS each."""
     above = 0
     count = 0
     for value in range(VALUES, 0, -1):

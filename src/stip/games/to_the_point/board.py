@@ -43,7 +43,7 @@ def turned(tile: int, times: int) -> int:
 
 
 def looks(tile: int) -> int:
-    """How many turns of a tile look different."""
+    """Return how many turns of a tile look different."""
     if tile == NO_TILE:
         return 0
     if tile == turned(tile, 1):

@@ -164,7 +164,8 @@ def features(state: Any, seat: int, numbers: Any) -> None:
 
 
 def road(state: Any, seat: int, colours: int) -> float:
-    """How good the best two dots are on which a pawn might go on: 0 if there is nothing yet, 1 with cards for both."""
+    """Return how good the best two dots are on which a pawn might go on: 0 if there is nothing yet, 1 with cards for
+    both."""
     pawn = int(state.pawns[seat])
     if pawn == OFF_BOARD:
         pawn = int(START[seat])
@@ -196,7 +197,7 @@ def readiness(state: Any, dot: int, colours: int) -> float:
 
 
 def is_shut(state: Any, seat: int) -> bool:
-    """Whether the other pawn stands on the goal that this one is near to."""
+    """Return whether the other pawn stands on the goal that this one is near to."""
     if int(state.own_pawn_only) == YES or int(state.pawns[3 - seat]) != START[3 - seat]:
         return False
     return int(state.pawns[seat]) != OFF_BOARD and bool(STEPS_LEFT[seat, int(state.pawns[seat])] <= 3)
@@ -264,7 +265,7 @@ def prune(state: Any, moves: Any, count: int) -> int:
 
 
 def can_walk_on(state: Any, seat: int) -> bool:
-    """Whether the pawn can go nearer to its goal now."""
+    """Return whether the pawn can go nearer to its goal now."""
     if int(state.card_done) or int(state.pawns[seat]) == OFF_BOARD:
         return False
     held = 0
@@ -314,12 +315,12 @@ def should_push(state: Any) -> bool:
 
 
 def is_in_the_way(other: int, pawn: int) -> bool:
-    """Whether any push is better than none: of a pawn that is about to win, or that shuts its start point."""
+    """Return whether any push is better than none: of a pawn that is about to win, or that shuts its start point."""
     return bool(GOAL_WAY[other, pawn] or pawn == START[other])
 
 
 def breaks(tile: int, harmful: int) -> bool:
-    """Whether a side that should go would be gone with this tile."""
+    """Return whether a side that should go would be gone with this tile."""
     for side in range(4):
         bits = harmful >> HALF * side & RED
         if bits and tile >> HALF * side & bits == 0:

@@ -134,7 +134,7 @@ def list_card_actions(state: Any, moves: Any, count: int) -> int:
 
 
 def may_push(state: Any) -> bool:
-    """Whether the opponent's pawn may be walked at all."""
+    """Return whether the opponent's pawn may be walked at all."""
     return int(state.own_pawn_only) == NO and int(state.rests[int(state.seat)]) == 0  # TP-23, TP-27
 
 

@@ -104,7 +104,7 @@ def is_secret(state: Fields, move: int) -> bool:
 
 
 def read(state: Fields, text: str, legal: list[int]) -> list[int]:
-    """Also takes turns that look the same as another, and none where all look the same."""
+    """Return the moves that a text may mean. A turn may be any that looks the same, or none where all look the same."""
     text = " ".join(text.lower().split())
     for kind, pattern in _NOTATION.items():
         if found := pattern.fullmatch(text):
@@ -209,7 +209,7 @@ def _border(state: Fields, row: int, columns: range) -> str:
 
 
 def _sign(state: Fields, x: int, y: int, line: str) -> str:
-    """What is to be seen between two cells: a pawn, a printed red dot, the white half of a start point."""
+    """Return the sign of what lies between two cells: a pawn, a printed red dot, the white half of a start point."""
     dot = dot_at(x, y)
     for seat in (1, 2):
         if state.pawns[seat] == dot:

@@ -107,7 +107,7 @@ def _refuse_enter(state: Fields, seat: int, card: str) -> Refusal:
 
 
 def _refuse_walk(state: Fields, seat: int, card: str, things: list[Thing]) -> Refusal:
-    """Of a pawn to a dot, or in a direction where there is no dot."""
+    """Explain why a pawn cannot walk to a dot, or in a direction where there is no dot."""
     walker = seat if things[0] == ("pawn", str(seat)) else 3 - seat
     pawn = state.pawns[walker]
     if walker != seat and state.own_pawn_only == YES:

@@ -134,7 +134,7 @@ def act_on_tiles(state: Any, kind: int, move: int) -> None:
 
 
 def walk(state: Any, whose: int, direction: int) -> bool:
-    """Whether the walk wins, for whoever it may be (TP-25)."""
+    """Walk a pawn, and return whether that wins the game for either seat (TP-25)."""
     seat = int(state.seat)
     walker = 3 - seat if whose else seat
     dot = int(state.pawns[walker]) + STEPS[direction]

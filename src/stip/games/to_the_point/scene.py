@@ -110,7 +110,7 @@ def _board(state: Fields, seat: int, language: str) -> Panel:
 
 
 def place(dot: int, seat: int) -> tuple[float, float]:
-    """Where a dot lies, for a seat that looks: seat 2 sits on the other side."""
+    """Return where a dot lies, for a seat that looks: seat 2 sits on the other side."""
     x, y = place_of_dot(dot)
     side = -HALF_CELL_WIDTH if seat == 2 else HALF_CELL_WIDTH
     return (x - COLUMNS) * side, (ROWS - y) * side
@@ -330,7 +330,7 @@ def _card(name: str, language: str) -> tuple[str, str]:
 
 
 def _sign(state: Fields, seat: int, viewer: int, language: str) -> SeatSign:
-    """What it has done of its turn; of who waits, how far its pawn is."""
+    """Return the sign of a seat: what it has done in its turn or, while it waits, how far its pawn has come."""
     cards = 0 if seat == viewer else sum(card != 0 for card in state.hands[seat])
     stage = _stage(state) if seat == state.seat and not state.over else "both"
     if stage in ("both", "enter"):

@@ -208,7 +208,7 @@ def can_complete_in_two(state: Any, lineup: int, other_is_closed: bool, left: in
 
 
 def can_finish(state: Any, lineup: int, other_is_closed: bool, left: int, moved: int) -> bool:
-    """Whether one pawn can walk all of it."""
+    """Return whether one pawn can walk all of it."""
     for colour in range(COLOURS):
         if not moved >> colour & 1 and end_of_walk(state, lineup, colour, left, other_is_closed) >= 0:
             return True

@@ -217,7 +217,7 @@ def gain_of_five(state: Any, seat: int, board: int) -> float:
 
 
 def gain_of_hits(state: Any, seat: int, first: int, last: int, board: int) -> float:
-    """For the seat that counts the places so: the opponent's pawns hit there, less its own."""
+    """Return, for the seat that counts the places in this way, the opponent's pawns hit there, less its own."""
     gain = 0.0
     if first < HOME:
         for colour in range(COLOURS):

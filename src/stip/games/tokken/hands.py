@@ -55,7 +55,7 @@ def play_card(state: Any, seat: int, rank: int) -> None:
 
 
 def find_card(state: Any, seat: int, rank: int) -> int:
-    """Where the first card of that rank is in a hand: one that was not kept, if there is such a one."""
+    """Return where the first card of a rank is in a hand, preferably one that was not kept."""
     i = 0
     while int(state.hands[seat, i]) >> 2 != rank:
         i += 1

@@ -52,7 +52,8 @@ def is_secret(state: Fields, move: int) -> bool:
 
 
 def read(state: Fields, text: str, legal: list[int]) -> list[int]:
-    """Also without the space, in either case, with 10 for T; and a seven without steps where only one part fits."""
+    """Return the moves that a text may mean, also without the space, in either case, and with 10 for T; and a seven
+    without steps where only one part fits."""
     text = re.sub(r"\s", "", text).lower()
     if text in ("out", "keep"):
         return [OUT if text == "out" else KEEP]

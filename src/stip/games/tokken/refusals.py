@@ -56,7 +56,7 @@ def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Re
 
 
 def end_of(state: Fields, owner: int, colour: int, rank: int, steps: int) -> int:
-    """Where the seat to move would bring a pawn with a card; or minus the clause that forbids it."""
+    """Return where the seat to move would bring a pawn with a card; or minus the clause that forbids it."""
     seat = state.seat
     if rank == FOUR and owner == seat:
         return end_of_retreat(state, seat, colour)
@@ -164,7 +164,8 @@ def _refuse_part(state: Fields, seat: int, touches: list[str]) -> Refusal:
 
 
 def _steps_to(state: Fields, seat: int, colour: int, target: str) -> int:
-    """How many steps of a seven lead a pawn to what was touched, be it where it stops or a black dot; 0 for none."""
+    """Return how many steps of a seven lead a pawn to what was touched, be it where it stops or a black dot; 0 for
+    none."""
     for steps in range(1, STEPS[SEVEN] + 1):
         end = end_of(state, seat, colour, SEVEN, steps)
         raw = state.pawns[seat][colour] + steps

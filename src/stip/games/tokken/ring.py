@@ -38,6 +38,6 @@ def ring(track: int) -> list[Point]:
 
 
 def spot(track: int, place: int, colour: int, is_far: bool) -> Point:
-    """Where a pawn of that colour stands, whose base lies below or, far, opposite."""
+    """Return where a pawn of that colour stands, whose base lies below or, far, opposite."""
     x, y = ROW[colour] if place == HOME else WAITING[colour] if place == RESERVE else ring(track)[place % track]
     return (0.0 - x, 0.0 - y) if is_far else (x, y)

@@ -125,7 +125,7 @@ def _fields(state: Fields, near: int, language: str) -> list[Thing]:
 
 
 def _piles(state: Fields, language: str) -> list[Thing]:
-    """What is not dealt yet, and what lies face up."""
+    """Return the pile that is not dealt yet, and the one that lies face up."""
     things, rank = [], state.on_top
     left, played = PACK - state.dealt, sum(state.played)
     if left:
@@ -216,7 +216,7 @@ def _heap(state: Fields, language: str) -> Panel | None:
 
 
 def _sign(state: Fields, owner: int, seat: int, language: str) -> SeatSign:
-    """Of the other's cards a seat knows those that were its own (T-8)."""
+    """Return the sign of a seat. Of the other's cards, a seat knows those that were its own (T-8)."""
     home = state.pawns[owner].count(HOME)
     size = state.hand_sizes[owner]
     ranks = [RANK_NAMES[card >> 2] for card in state.hands[owner][:size] if card >> 2]

@@ -50,7 +50,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody uses the room and nothing is scheduled soon."""
+        """Return whether nobody uses the room and nothing is scheduled soon."""
         table = self.table
         is_due = table.deadline is not None and table.deadline < now_ms() + EVICTION_HORIZON_MS
         return not (self.user_count or is_due or table.bot_to_move)
