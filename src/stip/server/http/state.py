@@ -32,7 +32,7 @@ class AppState:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        store = await EventStore.open(self.settings.database)
+        store = await EventStore.open(self.settings.database, is_serving=True)
         bots = BotPool()
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
         self.rooms.start_task(Housekeeping(self.rooms).run)
