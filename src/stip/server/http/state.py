@@ -37,7 +37,6 @@ class AppState:
         bots = BotPool(max(1, ((os.cpu_count() or 2) - 1) // self.settings.workers))
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
         await self.rooms.cluster.join()
-        store.listen(self.rooms.bulletin.read, lambda: self.rooms.start_task(self.rooms.look_for_changes))
         self.rooms.start_task(Housekeeping(self.rooms).run)
         log_event("open", version=__version__, server=store.server)
         try:

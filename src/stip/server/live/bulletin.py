@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from stip.server.live.messages import Presence
-from stip.server.storage.event_store import MAX_NOTIFICATION_BYTES
 
 if TYPE_CHECKING:
     from stip.server.live.rooms import Rooms
 
-MAX_ENTRY_BYTES = 40  # of one table in a line
-TABLES_PER_LINE = MAX_NOTIFICATION_BYTES // MAX_ENTRY_BYTES - 1
+TABLES_PER_LINE = 250  # so that a line is shorter than 7,900 bytes
 
 
 class Bulletin:

@@ -10,13 +10,18 @@ Nothing depends on everybody agreeing who keeps a table, because the database ac
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from stip.server.live.timekeeper import Timekeeper
 from stip.server.operations.logs import log_event
 from stip.server.storage.errors import StoreError
-from stip.server.storage.event_store import EventStore, ServerRow
+from stip.server.storage.event_store import EventStore, ServerRow, new_server_id
+
+if TYPE_CHECKING:
+    from stip.server.live.rooms import Rooms
 
 BEAT_INTERVAL_S = 1.0
 LONG_BEAT_INTERVAL_S = 30.0  # while no clock is running
@@ -28,8 +33,10 @@ MAX_CLOCK_DIFFERENCE_MS = 5000  # between the database's clock and the time of t
 
 
 class Cluster:
-    def __init__(self, store: EventStore, timekeeper: Timekeeper) -> None:
+    def __init__(self, store: EventStore, timekeeper: Timekeeper, rooms: Rooms) -> None:
         self.timekeeper = timekeeper
+        self._rooms = rooms
+        self._listening: asyncio.Task[None] | None = None
         self.living: set[str] = {store.server}
         self.kept_since = 0  # no table counts as abandoned for longer than since then: see `join`
         self._store = store
@@ -56,6 +63,7 @@ class Cluster:
         A server that is alone writes less often while no clock is running."""
         if self._is_out_of_touch:
             log_event("the database was out of reach", seconds=round(time.monotonic() - self._beat_at, 1))
+            self._store.server = new_server_id()
             await self._register()
         self.timekeeper.follow(await self._reference())
         if self._store.is_shared or is_clock_running or time.monotonic() - self._written_at > LONG_BEAT_INTERVAL_S:
@@ -90,9 +98,18 @@ class Cluster:
         return time.monotonic() - self._beat_at > MAX_SILENCE_S
 
     async def _register(self) -> None:
+        if self._listening:
+            self._listening.cancel()
+        self._listening = self._rooms.start_task(self._listen)
         await self._store.register(self.timekeeper.now(), self.kept_since)
         self._beat_at = self._written_at = time.monotonic()
         await self._look_around()
+
+    async def _listen(self) -> None:
+        """Hear what other servers tell. Whoever listens counts as living."""
+        await self._store.listen(
+            self._rooms.bulletin.read, lambda: self._rooms.start_task(self._rooms.look_for_changes)
+        )
 
     async def _look_around(self) -> None:
         rows = await self._store.servers()

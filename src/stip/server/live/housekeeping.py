@@ -58,8 +58,7 @@ class Housekeeping:
         for code in [code for code, deadline in rooms.evicted_deadlines.items() if deadline < soon]:
             rooms.start_task(partial(self.reload, code))
         for row in await rooms.store.due_tables(soon, cluster.living):
-            if row.code not in rooms:
-                rooms.start_task(partial(self.reload, row.code))
+            await self._wake(row.code)
         if rooms.store.is_shared:
             await rooms.look_for_changes()
 
@@ -73,6 +72,14 @@ class Housekeeping:
         for room in self._rooms.in_memory:
             if room.is_idle and room.idle_since <= quiet:
                 self._rooms.evict(room)
+
+    async def _wake(self, code: str) -> None:
+        """Load a table that no living server keeps. A failure does not stop the rest."""
+        try:
+            async with self._rooms.enter(code) as room:
+                await room.note_due_time()
+        except Exception as error:
+            log_event("a table is left alone", logging.WARNING, error, table=code)
 
     async def reload(self, code: str) -> None:
         """Load a table, so that its clock runs and its bot moves, and evict it again if it is idle."""

@@ -129,6 +129,12 @@ class Room:
             elif self.table.seq == seq and self.keeper != keeper:
                 self._replace_table(self.table, keeper)
 
+    async def note_due_time(self) -> None:
+        """Store when this server must look after the table, which it has taken over from one that is gone."""
+        async with self._lock:
+            if self.is_kept_here:
+                await repository.refresh_due(self._rooms.store, self.table)
+
     async def catch_up_with_store(self) -> None:
         async with self._lock:
             await self._catch_up()

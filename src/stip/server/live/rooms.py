@@ -35,7 +35,7 @@ TABLES_PER_QUERY = 1000
 class Rooms:
     def __init__(self, store: EventStore, bots: BotPool, limits: Limits, metrics: Metrics) -> None:
         self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
-        self.cluster, self.bulletin = Cluster(store, Timekeeper()), Bulletin(self)
+        self.cluster, self.bulletin = Cluster(store, Timekeeper(), self), Bulletin(self)
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
