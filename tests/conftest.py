@@ -4,9 +4,11 @@ test."""
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from kit.postgres import PostgresServer, postgres_server
 
 from stip.bots.evaluator import evaluator_for
 from stip.games import GAMES, rulebook_of
@@ -33,3 +35,10 @@ def _compiled() -> None:
             entry_point.wait_until_compiled()
         for entry_point in evaluator_for(game).entry_points.values():
             entry_point.wait_until_compiled()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server that all tests share; those that stop one start their own."""
+    with postgres_server() as server:
+        yield server

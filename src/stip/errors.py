@@ -71,6 +71,8 @@ StipError
 │   ├── UnknownDrawing  a game has no such file
 │   ├── BadMethod
 │   ├── NotJson
+│   ├── BadKey          no idempotency key looks like that
+│   ├── KeyReused       for another request
 │   ├── TooLarge
 │   ├── TooSlow
 │   ├── TooFast
@@ -85,6 +87,7 @@ StipError
 │       ├── BadDatabase     it cannot be opened
 │       ├── Conflict        others have added to the table meanwhile; nothing was stored
 │       ├── StoreFailed     the disk is full, or the like; nothing was stored
+│       ├── DamagedTable    what is stored of a table cannot be read; it stays as it is
 │       ├── NoBackup        this kind of database is copied with its own tools
 │       └── UnknownTable
 └── RecordError         a text record that cannot be read, with the line
@@ -143,12 +146,14 @@ from stip.play.errors import (
     UnfitGame,
 )
 from stip.server.errors import (
+    BadKey,
     BadLimit,
     BadMessage,
     BadMethod,
     BadSecret,
     Fault,
     ForeignOrigin,
+    KeyReused,
     NoSuchPage,
     NotJson,
     PortTaken,
@@ -166,6 +171,7 @@ from stip.server.errors import (
 from stip.server.storage.errors import (
     BadDatabase,
     Conflict,
+    DamagedTable,
     NoBackup,
     StoreError,
     StoreFailed,
@@ -206,6 +212,7 @@ __all__ = [
     "BadClock",
     "BadDatabase",
     "BadEngine",
+    "BadKey",
     "BadLimit",
     "BadLog",
     "BadMessage",
@@ -222,10 +229,12 @@ __all__ = [
     "CompilerError",
     "Conflict",
     "DamagedGame",
+    "DamagedTable",
     "Fault",
     "ForeignOrigin",
     "GameOver",
     "IllegalMove",
+    "KeyReused",
     "LogError",
     "LogInUse",
     "MalformedMove",

@@ -153,7 +153,8 @@ def test_a_table_is_closed_while_a_server_writes_to_it(database: str) -> None:
         while (table := await repository.load_table(store, PLAYING)).phase == "playing":
             event = encode(Spoke(at=40, seat=1, phrase="wow"))
             try:
-                await store.append(PLAYING, table.seq + 1, [event], TableSummary("tokken", "playing", (ANN, BOB), 40))
+                summary = TableSummary("tokken", "playing", (ANN, BOB), 40)
+                await store.append(PLAYING, table.seq + 1, [event], summary, table.checksum)
                 said += 1
             except Conflict:
                 assert (await repository.load_table(store, PLAYING)).phase == "closed"

@@ -8,7 +8,7 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
@@ -26,38 +26,43 @@ def address(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def summary(at: int = 1, phase: str = "playing", owners: tuple[str, ...] = ()) -> TableSummary:
-    return TableSummary("halma", phase, owners, at)
+def summary(at: int = 1, phase: str = "playing", owners: tuple[str, ...] = (), due: int | None = None) -> TableSummary:
+    return TableSummary("halma", phase, owners, at, due)
 
 
 def event(table: str, seq: int) -> bytes:
     return f"{table} {seq}".encode()
 
 
+async def events_of(store: EventStore, table: str, after: int = 0) -> list[bytes]:
+    """Return the events of a table without their checksums."""
+    return [stored.data for stored in await store.load(table, after)]
+
+
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[EventStore]:
-    store = await EventStore.open(address(file))
+async def opened(url: str) -> AsyncIterator[EventStore]:
+    store = await EventStore.open(url)
     try:
         yield store
     finally:
         await store.close()
 
 
-def with_store(file: Path, test: Test) -> None:
+def with_store(url: str, test: Test) -> None:
     async def run() -> None:
-        async with opened(file) as store:
+        async with opened(url) as store:
             await test(store)
 
     asyncio.run(run())
 
 
-def process(task: str, file: Path) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, __file__, task, str(file)], stdout=subprocess.PIPE, text=True)
+def process(task: str, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, __file__, task, *words], stdout=subprocess.PIPE, text=True)
 
 
-async def append_for_ever(file: Path) -> None:
+async def append_for_ever(url: str) -> None:
     """Append events for ever, and print each as soon as it is durable."""
-    store = await EventStore.open(address(file))
+    store = await EventStore.open(url)
 
     async def play(table: str) -> None:
         seq = len(await store.load(table)) + 1
@@ -69,9 +74,9 @@ async def append_for_ever(file: Path) -> None:
     await asyncio.gather(*map(play, TABLES))
 
 
-async def fill_the_disk(file: Path) -> None:
+async def fill_the_disk(url: str) -> None:
     """Append until the disk is full, make space and go on; print how many events are durable in the end."""
-    store = await EventStore.open(address(file))
+    store = await EventStore.open(url)
     safe = 0
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, most))
@@ -88,12 +93,12 @@ async def fill_the_disk(file: Path) -> None:
     await store.close()
 
 
-def open_at_once(folder: Path) -> None:
+def open_at_once(urls: Sequence[str]) -> None:
     """Let four processes open the same new database at once, for several databases, and print their exit codes."""
     fork = multiprocessing.get_context("fork")  # what is imported already is not waited for
-    for number in range(8):
+    for url in urls:
         start = fork.Barrier(4)
-        children = [fork.Process(target=_open, args=(start, folder / f"{number}.db")) for _ in range(4)]
+        children = [fork.Process(target=_open, args=(start, url)) for _ in range(4)]
         for child in children:
             child.start()
         for child in children:
@@ -101,10 +106,10 @@ def open_at_once(folder: Path) -> None:
         print(*(child.exitcode for child in children))
 
 
-def _open(start: Barrier, file: Path) -> None:
+def _open(start: Barrier, url: str) -> None:
     async def append_once() -> None:
         start.wait()
-        store = await EventStore.open(address(file))
+        store = await EventStore.open(url)
         await store.append(str(os.getpid()), 1, [b"x"], summary())
         await store.close()
 
@@ -112,8 +117,8 @@ def _open(start: Barrier, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    task, path = sys.argv[1], Path(sys.argv[2])
+    task, *urls = sys.argv[1:]
     if task == "open_at_once":
-        open_at_once(path)
+        open_at_once(urls)
     else:
-        asyncio.run({"append_for_ever": append_for_ever, "fill_the_disk": fill_the_disk}[task](path))
+        asyncio.run({"append_for_ever": append_for_ever, "fill_the_disk": fill_the_disk}[task](urls[0]))

@@ -97,6 +97,8 @@ unknown-language = Der er ingen tekster på sproget »{ $language }«. Der er: {
 unknown-drawing = { $game } har ingen tegning »{ $drawing }«.
 bad-method = Denne adresse kender ikke { $method }.
 not-json = Send JSON, og sig det: Content-Type: application/json.
+bad-key = En Idempotency-Key består af { $least } til { $most } bogstaver, cifre, bindestreger og understreger.
+key-reused = Den Idempotency-Key hører til en anden forespørgsel. Brug en ny.
 too-large = Det er mere end { $most } byte.
 too-slow = Det var for længe undervejs.
 too-fast = Det gik for hurtigt. Prøv igen om { $seconds ->
@@ -156,12 +158,14 @@ no-draw-with-bots = Botter går ikke med til remis.
 ## The database of a server
 
 bad-database = Databasen { $database } kan ikke åbnes: { $why }
-database-bad-url = en adresse ser ud som sqlite+aiosqlite:///stip.db
+database-bad-url = en adresse ser ud som sqlite:///stip.db eller postgresql://host/stip
 database-in-memory = det, der kun er i hukommelsen, forsvinder med serveren; giv den en fil.
+database-in-use = en anden server bruger den.
 database-too-new = den er lavet af en senere version af Stip.
 database-failed = { $error }.
 conflict = Andre har ændret bordet imens, så der skete ikke noget. Kig på det igen.
 store-failed = Databasen virker ikke lige nu ({ $why }), så der skete ikke noget. Prøv igen senere.
+damaged-table = Det, der er gemt af bordet »{ $table }«, er beskadiget fra hændelse { $number }, så bordet er lukket. Intet er ændret.
 no-backup = En { $kind }-database sikkerhedskopieres med sine egne værktøjer.
 unknown-table = Bordet »{ $table }« findes ikke.
 

@@ -97,6 +97,8 @@ unknown-language = There are no texts in the language “{ $language }”. The l
 unknown-drawing = { $game } has no drawing “{ $drawing }”.
 bad-method = This address does not support { $method }.
 not-json = The body must be JSON, with the header Content-Type: application/json.
+bad-key = An Idempotency-Key consists of { $least } to { $most } letters, digits, hyphens and underscores.
+key-reused = This Idempotency-Key belongs to another request. Use a new one.
 too-large = That is more than { $most } bytes.
 too-slow = That took too long to arrive.
 too-fast = Too many requests. Try again in { $seconds ->
@@ -156,12 +158,14 @@ no-draw-with-bots = Bots do not agree to a draw.
 ## The database of a server
 
 bad-database = The database { $database } cannot be opened: { $why }
-database-bad-url = the address should look like sqlite+aiosqlite:///stip.db
+database-bad-url = the address should look like sqlite:///stip.db or postgresql://host/stip
 database-in-memory = a database in memory would be lost with the server; use a file.
+database-in-use = another server is using it.
 database-too-new = it was created by a later version of Stip.
 database-failed = { $error }.
 conflict = Somebody else has changed the table in the meantime, so nothing was done. Please look at it again.
 store-failed = The database is not available at the moment ({ $why }), so nothing was done. Please try again later.
+damaged-table = What is stored of table “{ $table }” is damaged from event { $number } on, so it is closed. Nothing of it has been changed.
 no-backup = Use { $kind }'s own tools to back up this database.
 unknown-table = There is no table “{ $table }”.
 

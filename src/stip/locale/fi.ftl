@@ -98,6 +98,8 @@ unknown-language = Kielellä ”{ $language }” ei ole tekstejä. Kielet ovat: 
 unknown-drawing = { $game }: piirrosta ”{ $drawing }” ei ole.
 bad-method = Tämä osoite ei tunne pyyntöä { $method }.
 not-json = Lähetä JSON, ja kerro se: Content-Type: application/json.
+bad-key = Idempotency-Key koostuu { $least }–{ $most } kirjaimesta, numerosta, yhdysviivasta ja alaviivasta.
+key-reused = Tämä Idempotency-Key kuuluu toiseen pyyntöön. Käytä uutta.
 too-large = Siinä on yli { $most } tavua.
 too-slow = Sen saapuminen kesti liian kauan.
 too-fast = Se oli liian nopeaa. Yritä uudelleen { $seconds ->
@@ -157,12 +159,14 @@ no-draw-with-bots = Botit eivät suostu tasapeliin.
 ## The database of a server
 
 bad-database = Tietokanta { $database } ei aukea: { $why }
-database-bad-url = osoite on esimerkiksi sqlite+aiosqlite:///stip.db
+database-bad-url = osoite on esimerkiksi sqlite:///stip.db tai postgresql://host/stip
 database-in-memory = mikä on vain muistissa, katoaa palvelimen mukana; anna sille tiedosto.
+database-in-use = toinen palvelin käyttää sitä.
 database-too-new = sen on tehnyt uudempi Stip.
 database-failed = { $error }.
 conflict = Muut ovat sillä välin muuttaneet pöytää, joten mitään ei tehty. Katso uudelleen.
 store-failed = Tietokanta ei toimi juuri nyt ({ $why }), joten mitään ei tehty. Yritä myöhemmin uudelleen.
+damaged-table = Pöydän ”{ $table }” tallenne on vioittunut tapahtumasta { $number } alkaen, joten pöytä on suljettu. Mitään ei ole muutettu.
 no-backup = { $kind }-tietokanta varmuuskopioidaan omilla työkaluillaan.
 unknown-table = Pöytää ”{ $table }” ei ole.
 

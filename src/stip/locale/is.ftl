@@ -98,6 +98,8 @@ unknown-language = Engir textar eru til á málinu „{ $language }“. Málin e
 unknown-drawing = { $game }: teikningin „{ $drawing }“ er ekki til.
 bad-method = Þessi slóð þekkir ekki { $method }.
 not-json = Sendu JSON, og taktu það fram: Content-Type: application/json.
+bad-key = Idempotency-Key er { $least } til { $most } bókstafir, tölustafir, bandstrik og undirstrik.
+key-reused = Þessi Idempotency-Key tilheyrir annarri beiðni. Notaðu nýjan.
 too-large = Þetta er meira en { $most } bæti.
 too-slow = Þetta var of lengi á leiðinni.
 too-fast = Þetta var of hratt. Reyndu aftur eftir { $seconds ->
@@ -157,12 +159,14 @@ no-draw-with-bots = Þjarkar semja ekki um jafntefli.
 ## The database of a server
 
 bad-database = Ekki er hægt að opna gagnagrunninn { $database }: { $why }
-database-bad-url = slóð lítur svona út: sqlite+aiosqlite:///stip.db
+database-bad-url = slóð lítur svona út: sqlite:///stip.db eða postgresql://host/stip
 database-in-memory = það sem er aðeins í minni hverfur með þjóninum; gefðu honum skrá.
+database-in-use = annar þjónn er að nota hann.
 database-too-new = hann er úr nýrri útgáfu af Stip.
 database-failed = { $error }.
 conflict = Aðrir breyttu borðinu á meðan, svo ekkert var gert. Líttu aftur á það.
 store-failed = Gagnagrunnurinn virkar ekki í augnablikinu ({ $why }), svo ekkert var gert. Reyndu aftur síðar.
+damaged-table = Það sem geymt er af borðinu „{ $table }“ er skemmt frá atburði { $number }, svo því hefur verið lokað. Engu hefur verið breytt.
 no-backup = Gagnagrunnur af gerð { $kind } er afritaður með eigin tólum.
 unknown-table = Borðið „{ $table }“ er ekki til.
 

@@ -97,6 +97,8 @@ unknown-language = Det er ingen tekster på språket «{ $language }». Det er: 
 unknown-drawing = { $game } har ingen tegning «{ $drawing }».
 bad-method = Denne adressen kjenner ikke { $method }.
 not-json = Send JSON, og si det: Content-Type: application/json.
+bad-key = En Idempotency-Key består av { $least } til { $most } bokstaver, sifre, bindestreker og understreker.
+key-reused = Denne Idempotency-Key hører til en annen forespørsel. Bruk en ny.
 too-large = Det er mer enn { $most } byte.
 too-slow = Det var for lenge underveis.
 too-fast = Det gikk for fort. Prøv igjen om { $seconds ->
@@ -156,12 +158,14 @@ no-draw-with-bots = Boter går ikke med på remis.
 ## The database of a server
 
 bad-database = Databasen { $database } kan ikke åpnes: { $why }
-database-bad-url = en adresse ser ut som sqlite+aiosqlite:///stip.db
+database-bad-url = en adresse ser ut som sqlite:///stip.db eller postgresql://host/stip
 database-in-memory = det som bare er i minnet, forsvinner med serveren; gi den en fil.
+database-in-use = en annen server bruker den.
 database-too-new = den er laget av en senere versjon av Stip.
 database-failed = { $error }.
 conflict = Andre har endret bordet imens, så ingenting ble gjort. Se på det igjen.
 store-failed = Databasen virker ikke akkurat nå ({ $why }), så ingenting ble gjort. Prøv igjen senere.
+damaged-table = Det som er lagret av bordet «{ $table }», er skadet fra hendelse { $number }, så bordet er lukket. Ingenting er endret.
 no-backup = En { $kind }-database sikkerhetskopieres med sine egne verktøy.
 unknown-table = Bordet «{ $table }» finnes ikke.
 

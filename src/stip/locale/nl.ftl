@@ -97,6 +97,8 @@ unknown-language = In de taal “{ $language }” zijn er geen teksten. Wel in: 
 unknown-drawing = { $game } heeft geen tekening “{ $drawing }”.
 bad-method = Dit adres kent { $method } niet.
 not-json = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
+bad-key = Een Idempotency-Key bestaat uit { $least } tot { $most } letters, cijfers, koppeltekens en lage streepjes.
+key-reused = Deze Idempotency-Key hoort bij een ander verzoek. Gebruik een nieuwe.
 too-large = Dat is meer dan { $most } bytes.
 too-slow = Dat was te lang onderweg.
 too-fast = Dat ging te snel. Probeer het over { $seconds ->
@@ -156,12 +158,14 @@ no-draw-with-bots = Bots nemen geen remise aan.
 ## The database of a server
 
 bad-database = De database { $database } gaat niet open: { $why }
-database-bad-url = een adres ziet eruit als sqlite+aiosqlite:///stip.db
+database-bad-url = een adres ziet eruit als sqlite:///stip.db of postgresql://host/stip
 database-in-memory = wat alleen in het geheugen staat, gaat met de server verloren; geef een bestand op.
+database-in-use = een andere server gebruikt hem.
 database-too-new = hij is door een latere versie van Stip gemaakt.
 database-failed = { $error }.
 conflict = Iemand anders heeft de tafel net veranderd, dus er is niets gebeurd. Kijk nog eens.
 store-failed = De database doet het even niet ({ $why }), dus er is niets gebeurd. Probeer het later nog eens.
+damaged-table = Wat van tafel “{ $table }” bewaard is, is vanaf gebeurtenis { $number } beschadigd. De tafel is daarom gesloten; er is niets veranderd.
 no-backup = Van een { $kind }-database maak je een kopie met haar eigen gereedschap.
 unknown-table = De tafel “{ $table }” is er niet.
 

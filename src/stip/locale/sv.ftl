@@ -97,6 +97,8 @@ unknown-language = Det finns inga texter på språket ”{ $language }”. Språ
 unknown-drawing = { $game } har ingen teckning ”{ $drawing }”.
 bad-method = Den här adressen känner inte till { $method }.
 not-json = Skicka JSON, och säg det: Content-Type: application/json.
+bad-key = En Idempotency-Key består av { $least } till { $most } bokstäver, siffror, bindestreck och understreck.
+key-reused = Den här Idempotency-Key hör till en annan begäran. Använd en ny.
 too-large = Det är mer än { $most } byte.
 too-slow = Det tog för lång tid att komma fram.
 too-fast = Det gick för fort. Försök igen om { $seconds ->
@@ -156,12 +158,14 @@ no-draw-with-bots = Bottar går inte med på oavgjort.
 ## The database of a server
 
 bad-database = Databasen { $database } går inte att öppna: { $why }
-database-bad-url = en adress ser ut som sqlite+aiosqlite:///stip.db
+database-bad-url = en adress ser ut som sqlite:///stip.db eller postgresql://host/stip
 database-in-memory = det som bara finns i minnet försvinner med servern; ge den en fil.
+database-in-use = en annan server använder den.
 database-too-new = den är gjord av en senare version av Stip.
 database-failed = { $error }.
 conflict = Andra har ändrat bordet under tiden, så inget gjordes. Titta på det igen.
 store-failed = Databasen fungerar inte just nu ({ $why }), så inget gjordes. Försök igen senare.
+damaged-table = Det som är sparat av bordet ”{ $table }” är skadat från händelse { $number }, så bordet är stängt. Inget har ändrats.
 no-backup = En { $kind }-databas säkerhetskopieras med sina egna verktyg.
 unknown-table = Det finns inget bord ”{ $table }”.
 

@@ -49,6 +49,14 @@ class NotJson(ServerError):
     code = "not-json"
 
 
+class BadKey(ServerError):
+    code = "bad-key"
+
+
+class KeyReused(ServerError):
+    code = "key-reused"
+
+
 class TooLarge(ServerError):
     code = "too-large"
 

@@ -19,7 +19,16 @@ Phase = Literal["gathering", "playing", "over", "closed"]  # of the table
 ClosedWhy = Literal["abandoned", "operator", "outdated", "damaged"]  # the last two: its log does not fit the rules
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
+class Event(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=str.lower,
+    omit_defaults=True,
+    gc=False,
+):
     at: int  # milliseconds since 1970
     by: Owner = ""  # the owner whose command caused the event; empty for events of the table itself
     command: str = ""  # the id of that command

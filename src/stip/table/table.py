@@ -83,6 +83,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.offer: PendingOffer | None = None
         self.history: CopyOnWriteList[LogEntry] = CopyOnWriteList()
+        self.checksum = b""  # of the last event, where it is stored
         self._is_drawn = False
         self._clocks_before: CopyOnWriteList[Clocks | None] = CopyOnWriteList()  # each entry of the game's log
         self._done_commands: dict[Owner, dict[str, int]] = {}

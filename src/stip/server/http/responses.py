@@ -15,6 +15,7 @@ from stip.games.errors import SetupError, UnknownClause
 from stip.locale import LANGUAGES
 from stip.locale.errors import StipError
 from stip.server.errors import (
+    BadKey,
     BadMessage,
     BadMethod,
     BadSecret,
@@ -34,11 +35,12 @@ from stip.server.errors import (
 )
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import clause_of, facts_of
-from stip.server.storage.errors import Conflict, StoreError, UnknownTable
+from stip.server.storage.errors import Conflict, DamagedTable, StoreError, UnknownTable
 from stip.table.errors import BadClock, BadName, NoSecret, NoSuchGame, NoSuchMove, NotYourSeat
 
 STATUS_BY_ERROR: dict[type[StipError], int] = {
     BadMessage: 400,
+    BadKey: 400,
     SetupError: 400,
     BadName: 400,
     BadClock: 400,
@@ -62,6 +64,7 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     TooManySockets: 429,
     Fault: 500,
     Conflict: 409,
+    DamagedTable: 409,
     StoreError: 503,
     ServerBusy: 503,
     ServerLeaving: 503,

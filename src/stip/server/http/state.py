@@ -33,7 +33,7 @@ class AppState:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        store = await EventStore.open(self.settings.database)
+        store = await EventStore.open(self.settings.database, is_serving=True)
         bots = BotPool(max(1, ((os.cpu_count() or 2) - 1) // self.settings.workers))
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
         await self.rooms.cluster.join()

@@ -27,6 +27,10 @@ class StoreFailed(StoreError):
     code = "store-failed"
 
 
+class DamagedTable(StoreError):
+    code = "damaged-table"
+
+
 class NoBackup(StoreError):
     code = "no-backup"
 

@@ -5,147 +5,234 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, fields
+import secrets
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from heapq import merge
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import get_args
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, exc, make_url, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import URL, delete, exc, insert, make_url, or_, select, update
 
-from stip.server.storage import sqlite
+from stip.server.storage.checksums import checksums_of
 from stip.server.storage.commits import Commit, TableSummary
-from stip.server.storage.errors import BadDatabase, NoBackup
-from stip.server.storage.migrations import migrate
-from stip.server.storage.schema import EVENTS, OWNERS, TABLES
-from stip.server.storage.writer import RunInTransaction, Writer, error_name, store_error_for
+from stip.server.storage.database import Database
+from stip.server.storage.errors import BadDatabase, StoreFailed
+from stip.server.storage.listing import Cursor, TableRow, listed, select_rows
+from stip.server.storage.postgresql import PostgresqlDatabase
+from stip.server.storage.schema import EVENTS, SERVERS, TABLES
+from stip.server.storage.sqlite import SqliteDatabase
+from stip.server.storage.writer import Writer
+from stip.table.events import Phase
 
-__all__ = ["EventStore", "TableRow", "TableSummary"]
+__all__ = ["EventStore", "ServerRow", "StoredEvent", "TableRow", "TableSummary"]
 
 
 @dataclass(frozen=True)
-class TableRow:
-    """A row in the list of tables."""
+class StoredEvent:
+    data: bytes
+    checksum: bytes
 
-    code: str
-    game: str
-    phase: str
-    seq: int  # of its last event
-    at: int  # when that was: milliseconds since 1970
-    made_at: int
+
+@dataclass(frozen=True)
+class ServerRow:
+    """A server that uses the database, or has used it."""
+
+    id: str
+    started_at: int
+    alive_at: int
+    kept_since: int
+    is_living: bool
+
+
+def new_server_id() -> str:
+    return secrets.token_hex(8)
 
 
 class EventStore:
     """Open one with `EventStore.open`, and close it after use."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, opened: AsyncExitStack) -> None:
-        self._engine = engine
-        self._writer = writer
+    def __init__(self, database: Database, server: str, opened: AsyncExitStack) -> None:
+        self.server = server  # the id of this server, which keeps the tables that it appends to
+        self._database = database
+        self._writer = Writer(database)
         self._opened = opened
+        opened.push_async_callback(self._writer.close)
 
     @classmethod
-    async def open(cls, url: str, *, must_exist: bool = False) -> EventStore:
-        """Open the database at a URL like `sqlite+aiosqlite:///stip.db`; create or migrate it if necessary."""
-        engine = _make_engine(url)
-        if engine.dialect.name == "sqlite":
-            await asyncio.to_thread(sqlite.prepare, engine.url, must_exist)
+    async def open(
+        cls, url: str, *, must_exist: bool = False, is_serving: bool = False, server: str = ""
+    ) -> EventStore:
+        """Open the database at a URL like `sqlite:///stip.db` or `postgresql://host/name`; create or migrate its tables
+        if necessary. A SQLite file can be opened for serving only once."""
+        address = _read_url(url)
         async with AsyncExitStack() as opened:
-            opened.push_async_callback(engine.dispose)
             try:
-                run = await opened.enter_async_context(_open_writer(engine))
-                await run(migrate)
-            except exc.DBAPIError as problem:
-                raise _bad_database(engine, "database-failed", error_name(problem)) from None
+                database = await _open_database(address, must_exist, is_serving)
+                opened.push_async_callback(database.close)
+                await database.migrate()
+            except StoreFailed as problem:
+                raise _bad_database(address, "database-failed", str(problem.facts["why"])) from None
             except CommandError:  # its revision is unknown to this version
-                raise _bad_database(engine, "database-too-new") from None
-            writer = Writer(run)
-            opened.push_async_callback(writer.close)
-            return cls(engine, writer, opened.pop_all())
+                raise _bad_database(address, "database-too-new") from None
+            return cls(database, server or new_server_id(), opened.pop_all())
 
     async def close(self) -> None:
         """Store what is queued, and close the database."""
         await self._opened.aclose()
 
-    async def append(self, table: str, seq: int, events: Sequence[bytes], summary: TableSummary) -> None:
-        """Store events seq, seq + 1, … of a table, whose first event is 1. Returns when they are durable.
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may use this database at once."""
+        return self._database.is_shared
+
+    @property
+    def write_problem(self) -> StoreFailed | None:
+        """Why the last write failed, or None if it succeeded."""
+        return self._writer.problem
+
+    # events
+
+    async def append(
+        self, table: str, seq: int, events: Sequence[bytes], summary: TableSummary, previous: bytes = b""
+    ) -> bytes:
+        """Store events seq, seq + 1, … of a table, whose first event is 1; `previous` is the checksum of the event
+        before them. Returns the checksum of the last one when they are durable.
 
         Raises Conflict if these are not the next numbers, because another process has appended: load the table again.
         Raises StoreFailed if the database fails, for example because the disk is full. In both cases nothing was
         stored. If the caller is cancelled, the outcome is unknown and the table must be loaded again.
         """
-        await self._writer.store(Commit(table, seq, events, summary))
+        checksums = checksums_of(previous, events)
+        await self._writer.store(Commit(table, seq, events, checksums, summary, self.server))
+        return checksums[-1]
 
-    async def load(self, table: str) -> list[bytes]:
-        """Return the events of a table from the first on, or none if there is no such table."""
-        query = select(EVENTS.c.data).where(EVENTS.c.table == table).order_by(EVENTS.c.seq)
-        async with self._reading() as connection:
-            return list(await connection.scalars(query))
+    async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """Return the events of a table that follow a number, or none if there is no such table."""
+        query = select(EVENTS.c.data, EVENTS.c.checksum).where(EVENTS.c.table == table, EVENTS.c.seq > after)
+        async with self._database.reading() as connection:
+            return [StoredEvent(*row) for row in await connection.execute(query.order_by(EVENTS.c.seq))]
+
+    # tables
+
+    async def row(self, code: str) -> TableRow | None:
+        return (await self.rows([code])).get(code)
+
+    async def rows(self, codes: Collection[str]) -> dict[str, TableRow]:
+        """Return the rows of those of these tables that exist."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select_rows().where(TABLES.c.code.in_(codes)))
+            return {row.code: TableRow(*row) for row in found}
 
     async def find(
-        self, *, owner: str | None = None, phase: str | None = None, before: int | None = None, limit: int = 100
+        self,
+        *,
+        owner: str | None = None,
+        phase: str | None = None,
+        before: int | None = None,
+        after: Cursor | None = None,
+        limit: int = 100,
     ) -> list[TableRow]:
-        """Return tables by owner, by phase or without events since a time, newest first."""
-        query = select(*(TABLES.c[field.name] for field in fields(TableRow)))
-        if owner is not None:
-            query = query.join(OWNERS).where(OWNERS.c.holder == owner)
-        if phase is not None:
-            query = query.where(TABLES.c.phase == phase)
-        if before is not None:
-            query = query.where(TABLES.c.at < before)
-        async with self._reading() as connection:
-            found = await connection.execute(query.order_by(TABLES.c.at.desc(), TABLES.c.code).limit(limit))
+        """Return tables by owner, by phase or without events since a time. Those of an owner are sorted by the time of
+        their last event, others by the time when they were made, the newest first. `after` is this time and the code of
+        the last table of the page before."""
+        phases = (phase,) if phase or owner else get_args(Phase)
+        async with self._database.reading() as connection:
+            pages = [
+                [TableRow(*row) for row in await connection.execute(listed(owner, one, before, after, limit))]
+                for one in phases
+            ]
+        return list(islice(merge(*pages, key=lambda row: (row.made_at, row.code), reverse=True), limit))
+
+    async def due_tables(self, before: int, living: Collection[str], limit: int = 100) -> list[TableRow]:
+        """Return tables that a process must look after before a time, and that none of these servers keeps."""
+        query = select_rows().where(
+            TABLES.c.due < before, or_(TABLES.c.keeper.is_(None), TABLES.c.keeper.not_in(set(living)))
+        )
+        async with self._database.reading() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.due).limit(limit))
             return [TableRow(*row) for row in found]
+
+    async def set_due(self, table: str, seq: int, due: int | None) -> None:
+        """Correct when a table is due, unless something has been appended since event `seq`."""
+        await self._writer.change(
+            update(TABLES).where(TABLES.c.code == table, TABLES.c.seq == seq).values(due=due, keeper=self.server)
+        )
+
+    async def close_damaged(self, table: str) -> bool:
+        """List a table as closed, so that nothing wakes it, and return whether it was open. Its events stay as they
+        are."""
+        statement = update(TABLES).where(TABLES.c.code == table, TABLES.c.phase != "closed")
+        return bool(await self._writer.change(statement.values(phase="closed", due=None)))
 
     async def delete(self, table: str, before: int | None = None) -> bool:
         """Delete a table with its events, with `before` only if nothing has happened since; return whether it was
         deleted."""
         query = delete(TABLES).where(TABLES.c.code == table)
-        return await self._writer.delete(query if before is None else query.where(TABLES.c.at < before))
+        return bool(await self._writer.change(query if before is None else query.where(TABLES.c.at < before)))
+
+    # servers
+
+    async def register(self, now: int, kept_since: int) -> None:
+        """Add this server to the list of servers."""
+        mine = {"id": self.server, "started_at": now, "alive_at": now, "kept_since": kept_since}
+        await self._writer.change(delete(SERVERS).where(SERVERS.c.id == self.server), insert(SERVERS).values(mine))
+
+    async def beat(self, now: int) -> None:
+        """Note that this server is alive."""
+        if not await self._writer.change(update(SERVERS).where(SERVERS.c.id == self.server).values(alive_at=now)):
+            await self.register(now, now)
+
+    async def servers(self) -> list[ServerRow]:
+        columns = (SERVERS.c.id, SERVERS.c.started_at, SERVERS.c.alive_at, SERVERS.c.kept_since)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*columns).order_by(SERVERS.c.started_at, SERVERS.c.id))).all()
+        living = await self._database.listeners([row.id for row in found]) | {self.server}
+        return [ServerRow(*row, is_living=row.id in living) for row in found]
+
+    async def forget_servers(self, before: int) -> None:
+        """Remove servers that have not been alive since a time from the list of servers."""
+        await self._writer.change(delete(SERVERS).where(SERVERS.c.alive_at < before, SERVERS.c.id != self.server))
+
+    async def now(self) -> int | None:
+        """Return the time of the database in milliseconds since 1970, or None if that is the time of this machine."""
+        return await self._database.now()
+
+    async def notify(self, text: str) -> None:
+        """Send a message of up to 7,900 bytes to all servers, this one included."""
+        await self._database.notify(text)
+
+    async def listen(self, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
+        """Receive the messages of all servers until cancelled. Servers count as living while they listen.
+
+        `on_connected` is called whenever a connection is made; messages that were sent before are lost. Every append
+        sends messages of the form `e SERVER CODE SEQ CODE SEQ …`: the numbers of the last events of these tables.
+        """
+        await self._database.listen(self.server, on_message, on_connected)
 
     async def backup(self, file: Path) -> None:
         """Copy the database, as it is at one moment, while it is in use."""
-        if self._engine.dialect.name != "sqlite":
-            raise NoBackup(kind=self._engine.dialect.name)
-        async with self._reading() as connection:
-            await sqlite.copy_database(connection, file)
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (exc.DBAPIError, exc.TimeoutError) as problem:
-            raise store_error_for(problem) from None
+        await self._database.backup(file)
 
 
-@asynccontextmanager
-async def _open_writer(engine: AsyncEngine) -> AsyncIterator[RunInTransaction]:
-    """Open the connection that all writes share, and yield a function that runs a transaction on it."""
-    if engine.dialect.name == "sqlite":
-        async with sqlite.open_writer(engine.url) as run:
-            yield run
-        return
-    async with engine.connect() as connection:
-
-        async def run(work: Callable[[Connection], Any]) -> Any:
-            async with connection.begin():
-                return await connection.run_sync(work)
-
-        yield run
+async def _open_database(address: URL, must_exist: bool, is_serving: bool) -> Database:
+    if address.get_backend_name() == "sqlite":
+        return await SqliteDatabase.open(address, must_exist, is_serving)
+    return PostgresqlDatabase(address)
 
 
-def _make_engine(url: str) -> AsyncEngine:
+def _read_url(url: str) -> URL:
     try:
         address = make_url(url)
-        if address.get_backend_name() == "sqlite":
-            return sqlite.make_engine(address)
-        return create_async_engine(address, hide_parameters=True)
-    except (exc.ArgumentError, exc.InvalidRequestError, ImportError):  # the URL is malformed or its driver is missing
-        raise BadDatabase(database=url.rpartition("@")[2], problem="database-bad-url") from None
+    except exc.ArgumentError:
+        address = None
+    if address is None or address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase(database=url.rpartition("@")[2], problem="database-bad-url")
+    return address
 
 
-def _bad_database(engine: AsyncEngine, problem: str, error: str = "") -> BadDatabase:
-    return BadDatabase(database=engine.url.render_as_string(), problem=problem, error=error)
+def _bad_database(address: URL, problem: str, error: str = "") -> BadDatabase:
+    return BadDatabase(database=address.render_as_string(), problem=problem, error=error)

@@ -17,7 +17,11 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),  # of the last event
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere
     Column("made_at", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when a process must look after the table; NULL: only when somebody asks
+    Column("keeper", String(32)),  # the server that appended last, and has the table in memory
 )
+Index("tables_by_phase", TABLES.c.phase, TABLES.c.made_at, TABLES.c.code)
+Index("tables_by_due", TABLES.c.due, sqlite_where=TABLES.c.due.isnot(None), postgresql_where=TABLES.c.due.isnot(None))
 
 EVENTS = Table(
     "events",
@@ -26,6 +30,7 @@ EVENTS = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),  # chained along the table: see checksums.py
 )
 
 OWNERS = Table(
@@ -34,4 +39,13 @@ OWNERS = Table(
     Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("holder", String(64), primary_key=True),
     Index("holders_by_holder", "holder"),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # random, another at every start
+    Column("started_at", BigInteger, nullable=False),
+    Column("alive_at", BigInteger, nullable=False),
+    Column("kept_since", BigInteger, nullable=False),
 )

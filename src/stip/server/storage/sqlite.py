@@ -1,4 +1,4 @@
-"""SQLite support: creating the file, durable commits, and backups while the database is in use."""
+"""SQLite: a file with durable commits, for one server, and backups while it is in use."""
 
 from __future__ import annotations
 
@@ -7,20 +7,29 @@ import errno
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from stip.server.storage.errors import BadDatabase
-from stip.server.storage.writer import RunInTransaction
+from stip.server.storage.commits import Commit
+from stip.server.storage.database import Change
+from stip.server.storage.errors import BadDatabase, StoreFailed
+from stip.server.storage.failures import error_name, store_error_for
+from stip.server.storage.migrations import migrate
+from stip.server.storage.sqlite_commits import write_group
+
+RunInTransaction = Callable[
+    [Callable[[Connection], Any]], Awaitable[Any]
+]  # runs a function in a transaction, on a connection that nothing else uses
 
 BUSY_TIMEOUT_S = 30  # while other processes write
 PRAGMAS = (
@@ -34,10 +43,93 @@ CONNECT_ARGS = {
 }
 
 
-def prepare(address: URL, must_exist: bool) -> None:
+class SqliteDatabase:
+    """A file, for one server; commands for operators may use it at the same time."""
+
+    is_shared = False
+
+    def __init__(self, engine: AsyncEngine, run: RunInTransaction, opened: AsyncExitStack) -> None:
+        self._engine = engine
+        self._run = run
+        self._opened = opened
+
+    @classmethod
+    async def open(cls, address: URL, must_exist: bool, is_serving: bool) -> SqliteDatabase:
+        if not address.database or address.database.startswith((":memory:", "file:")):
+            raise BadDatabase(database=str(address), problem="database-in-memory")
+        file, address = Path(address.database), address.set(drivername="sqlite+aiosqlite")
+        async with AsyncExitStack() as opened:
+            if is_serving:
+                opened.enter_context(_lock(file))
+            await asyncio.to_thread(_prepare, file, must_exist)
+            engine = _make_engine(address)
+            opened.push_async_callback(engine.dispose)
+            run = await opened.enter_async_context(_open_writer(address))
+            return cls(engine, run, opened.pop_all())
+
+    async def migrate(self) -> None:
+        try:
+            await self._run(migrate)
+        except exc.DBAPIError as problem:
+            raise StoreFailed(why=error_name(problem)) from None
+
+    async def write_group(self, group: Sequence[Commit]) -> set[Commit]:
+        try:
+            conflicting: set[Commit] = await self._run(partial(write_group, group=group))
+        except (exc.OperationalError, exc.InterfaceError) as problem:  # the database failed, not a single commit
+            raise StoreFailed(why=error_name(problem)) from None
+        return conflicting
+
+    async def change(self, *changes: Change) -> int:
+        def execute(connection: Connection) -> int:
+            return [connection.execute(statement).rowcount for statement in changes][-1]
+
+        try:
+            return int(await self._run(execute))
+        except exc.DBAPIError as problem:
+            raise store_error_for(problem) from None
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (exc.DBAPIError, exc.TimeoutError) as problem:
+            raise store_error_for(problem) from None
+
+    async def listeners(self, servers: Collection[str]) -> set[str]:
+        return set()  # there is no other server
+
+    async def now(self) -> None:
+        return None
+
+    async def notify(self, message: str) -> None:
+        pass
+
+    async def listen(self, server: str, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
+        on_connected()
+
+    async def backup(self, file: Path) -> None:
+        async with self.reading() as connection:
+            await _copy_database(connection, file)
+
+    async def close(self) -> None:
+        await self._opened.aclose()
+
+
+def _lock(file: Path) -> FileLock:
+    """Lock a database against other servers, which would not hear of what happens here."""
+    lock = FileLock(f"{file}.lock", mode=0o600)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise BadDatabase(database=str(file), problem="database-in-use") from None
+    return lock
+
+
+def _prepare(file: Path, must_exist: bool) -> None:
     """Create the file if necessary and enable write-ahead logging, so that readers and the writer do not block each
     other."""
-    file = Path(address.database or "")
     if not must_exist:
         with suppress(FileExistsError):
             _make_file(file)
@@ -49,9 +141,7 @@ def prepare(address: URL, must_exist: bool) -> None:
         raise BadDatabase(database=str(file), problem="database-failed", error=problem.sqlite_errorname) from None
 
 
-def make_engine(address: URL) -> AsyncEngine:
-    if not address.database or address.database.startswith((":memory:", "file:")):
-        raise BadDatabase(database=str(address), problem="database-in-memory")
+def _make_engine(address: URL) -> AsyncEngine:
     engine = create_async_engine(
         address,
         hide_parameters=True,
@@ -64,7 +154,7 @@ def make_engine(address: URL) -> AsyncEngine:
 
 
 @asynccontextmanager
-async def open_writer(address: URL) -> AsyncIterator[RunInTransaction]:
+async def _open_writer(address: URL) -> AsyncIterator[RunInTransaction]:
     """Open a thread that runs whole transactions: switching threads for every statement would cost more than the
     statements."""
     engine = create_engine(address.set(drivername="sqlite"), hide_parameters=True, connect_args=CONNECT_ARGS)
@@ -98,7 +188,7 @@ def _set_up(engine: Engine) -> None:
         cursor.close()
 
 
-async def copy_database(connection: AsyncConnection, file: Path) -> None:
+async def _copy_database(connection: AsyncConnection, file: Path) -> None:
     """Copy the database to a file, which afterwards is complete or does not exist."""
     if file.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))

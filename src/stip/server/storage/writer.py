@@ -7,29 +7,29 @@ A commit that cannot be stored does not affect the others.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
-from typing import Any
+import logging
+import time
+from collections.abc import Sequence
 
-from sqlalchemy import Connection, Delete, exc
-
-from stip.server.storage.commits import Commit, write_group
+from stip.server.operations.logs import log_event
+from stip.server.storage.commits import Commit
+from stip.server.storage.database import Change, Database
 from stip.server.storage.errors import Conflict, StoreFailed
+from stip.server.storage.failures import store_error_for
 
 MAX_QUEUED_COMMITS = 1000  # then callers wait for space in the queue
+LOG_INTERVAL_S = 1.0  # at least, between two log lines about failures
 
 QueuedCommit = tuple[Commit, asyncio.Future[None]]
-RunInTransaction = Callable[
-    [Callable[[Connection], Any]], Awaitable[Any]
-]  # runs a function in a transaction, on a connection that nothing else uses
 
 
 class Writer:
     """Starts when it is created and runs until `close`."""
 
-    def __init__(self, run: RunInTransaction) -> None:
-        self._run = run
-        self._lock = asyncio.Lock()
+    def __init__(self, database: Database) -> None:
+        self.problem: StoreFailed | None = None  # why the last write failed
+        self._database = database
+        self._logged_at = -LOG_INTERVAL_S
         self._queue: asyncio.Queue[QueuedCommit] = asyncio.Queue(MAX_QUEUED_COMMITS)
         self._task = asyncio.create_task(self._write_loop())
 
@@ -38,13 +38,15 @@ class Writer:
         await self._queue.put((commit, stored))
         await stored
 
-    async def delete(self, statement: Delete) -> bool:
-        """Run a DELETE statement and return whether any row was deleted."""
-        async with self._lock:
-            try:
-                return bool(await self._run(lambda connection: connection.execute(statement).rowcount))
-            except exc.DBAPIError as problem:
-                raise store_error_for(problem) from None
+    async def change(self, *changes: Change) -> int:
+        """Execute statements in one transaction, and return how many rows the last one has changed."""
+        try:
+            count = await self._database.change(*changes)
+        except StoreFailed as problem:
+            self._note_failure(problem, 0)
+            raise
+        self.problem = None
+        return count
 
     async def close(self) -> None:
         """Store what is queued, then stop."""
@@ -57,17 +59,17 @@ class Writer:
             group = [await self._queue.get()]
             while not self._queue.empty():
                 group.append(self._queue.get_nowait())
-            async with self._lock:
-                await self._store(group)
+            await self._store(group)
             for _ in group:
                 self._queue.task_done()
 
     async def _store(self, group: Sequence[QueuedCommit]) -> None:
         try:
-            conflicting = await self._run(partial(write_group, group=[commit for commit, _ in group]))
-        except (exc.OperationalError, exc.InterfaceError) as problem:  # the database failed, not a single commit
+            conflicting = await self._database.write_group([commit for commit, _ in group])
+        except StoreFailed as problem:
+            self._note_failure(problem, len(group))
             for _, stored in group:
-                _resolve(stored, store_error_for(problem))
+                _resolve(stored, StoreFailed(**problem.facts))
         except Exception as problem:
             if len(group) == 1:
                 _resolve(group[0][1], store_error_for(problem))
@@ -76,23 +78,15 @@ class Writer:
                 await self._store(group[:middle])
                 await self._store(group[middle:])
         else:
+            self.problem = None
             for commit, stored in group:
                 _resolve(stored, Conflict() if commit in conflicting else None)
 
-
-def store_error_for(problem: Exception) -> Exception:
-    """Return the error to raise for a failure of the database."""
-    if isinstance(problem, exc.IntegrityError):  # another process has written the same numbers at the same time
-        return Conflict()
-    if isinstance(problem, (exc.DBAPIError, exc.TimeoutError)):
-        return StoreFailed(why=error_name(problem))
-    return problem
-
-
-def error_name(problem: Exception) -> str:
-    """Return the name of a database error. Its text may contain data that must not be logged."""
-    cause = getattr(problem, "orig", problem)
-    return str(getattr(cause, "sqlite_errorname", type(cause).__name__))
+    def _note_failure(self, problem: StoreFailed, commits: int) -> None:
+        self.problem = problem
+        if time.monotonic() >= self._logged_at + LOG_INTERVAL_S:
+            self._logged_at = time.monotonic()
+            log_event("a write failed", logging.ERROR, why=str(problem.facts["why"]), commits=commits)
 
 
 def _resolve(stored: asyncio.Future[None], problem: Exception | None) -> None:

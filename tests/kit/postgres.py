@@ -1,0 +1,110 @@
+"""A private PostgreSQL server for tests: in a temporary folder, on a socket, not on the network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+
+SETTINGS = {
+    "listen_addresses": "''",
+    "max_connections": "100",
+    "shared_buffers": "16MB",
+    "min_wal_size": "32MB",
+    "max_wal_size": "64MB",
+    "log_min_messages": "fatal",
+}
+
+
+class PostgresServer:
+    """A server that can be stopped, killed and started again. PostgreSQL refuses to run as root, so root drops to
+    another user."""
+
+    def __init__(self) -> None:
+        self._user = 65534 if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="stip-postgres-", dir="/tmp"))  # a path of a socket must be short
+        if self._user is not None:
+            os.chown(self.folder, self._user, self._user)
+        self._names = count(1)
+        self._run("initdb", "-D", self.data, "-U", "stip", "--auth=trust", "--encoding=UTF8", "--no-sync")
+        with (self.data / "postgresql.conf").open("a") as file:
+            file.writelines(f"{name} = {value}\n" for name, value in SETTINGS.items())
+            file.write(f"unix_socket_directories = '{self.folder}'\n")
+        self.start()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def start(self) -> None:
+        self._run("pg_ctl", "start", "-w", "-D", self.data, "-l", self.folder / "log")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop the server; with the mode `immediate` as if it had crashed."""
+        self._run("pg_ctl", "stop", "-w", "-D", self.data, "-m", mode)
+
+    def remove(self) -> None:
+        if (self.data / "postmaster.pid").exists():
+            self.stop("immediate")
+        shutil.rmtree(self.folder)
+
+    def new_database(self) -> str:
+        """Create an empty database and return its URL."""
+        name = f"stip{next(self._names)}"
+        self.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://stip@/{database}?host={self.folder}"
+
+    def execute(self, statement: str, url: str = "") -> list[tuple[object, ...]]:
+        """Execute a statement and return its rows."""
+
+        async def execute() -> list[tuple[object, ...]]:
+            connection = await asyncpg.connect(url or self.url())
+            try:
+                return [tuple(row) for row in await connection.fetch(statement)]
+            finally:
+                await connection.close()
+
+        return asyncio.run(execute())
+
+    def _run(self, program: str, *words: str | Path) -> None:
+        with (self.folder / "output").open("ab") as output:  # not a pipe, which the server would keep open
+            done = subprocess.run(
+                [_path_of(program), *words],
+                user=self._user,
+                group=self._user,
+                extra_groups=None if self._user is None else [],
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+        assert done.returncode == 0, (self.folder / "output").read_text()
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    server = PostgresServer()
+    try:
+        yield server
+    finally:
+        server.remove()
+
+
+@cache
+def _path_of(program: str) -> str:
+    """Return the path of a program of PostgreSQL. Debian does not put all of them on the PATH."""
+    found = shutil.which(program) or max(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), default=None)
+    assert found, "PostgreSQL is not installed"
+    return str(found)
