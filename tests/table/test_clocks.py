@@ -25,7 +25,7 @@ def wait(harness: TableHarness, seconds: int) -> None:
 def test_without_a_clock_nothing_is_due() -> None:
     harness = two_people()
     assert (harness.table.deadline, left(harness)) == (None, [None, None])
-    assert harness.table.tick(10**15) == harness.table.resume(10**15) == []
+    assert harness.table.tick(10**15) == harness.table.resume(0, 10**15) == []
 
 
 def test_before_the_game_no_clock_runs() -> None:
@@ -173,9 +173,20 @@ def test_what_is_taken_back_gives_its_time_back() -> None:
 
 def test_nobody_loses_the_time_while_the_server_was_gone() -> None:
     harness = two_people(clock=A_MOVE)
+    seat = harness.table.turn
+    wait(harness, 10)
+    gone = harness.now
     wait(harness, 5000)
-    assert harness.apply(harness.table.resume(harness.now)) == [Resumed(at=harness.now)]
+    assert harness.apply(harness.table.resume(gone, harness.now)) == [Resumed(at=harness.now, since=gone)]
     assert harness.table.tick(harness.now) == []
+    assert left(harness)[seat - 1] == 20_000, "the time before it was gone counts"
+    assert harness.table.deadline == harness.now + 20_000
+
+
+def test_if_nobody_knows_since_when_the_server_was_gone_no_time_since_the_last_event_counts() -> None:
+    harness = two_people(clock=A_MOVE)
+    wait(harness, 5000)
+    harness.apply(harness.table.resume(0, harness.now))
     assert left(harness) == [30_000, 30_000]
     assert harness.table.deadline == harness.now + 30_000
 

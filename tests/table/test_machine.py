@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
     def restart(self) -> None:
         """From here on, the table that its events rebuild is played at."""
         self.harness.table = self.harness.rebuild()
-        self.harness.apply(self.table.resume(self.harness.now))
+        self.harness.apply(self.table.resume(0, self.harness.now))
         assert self.table.tick(self.harness.now) == []
 
     @precondition(lambda self: self.table.phase == "over")

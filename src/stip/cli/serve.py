@@ -27,6 +27,9 @@ def serve(
     proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Trusted proxies, whose X-Forwarded-For headers are used.")
     ] = "127.0.0.1",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that share the work; more than one need PostgreSQL.")
+    ] = 1,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit; may be repeated.")
     ] = None,
@@ -39,18 +42,23 @@ def serve(
     from stip.server.operations.logs import log_to_stderr
     from stip.server.operations.settings import Settings, read_limits
     from stip.server.runner import Server, open_listener, run_server
+    from stip.server.workers import run_workers
 
     limits = read_limits(dict(map(_pair, limit or ())))
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
         proxies=proxies,
+        workers=workers,
         metrics_secret=os.environ.get(METRICS_SECRET, ""),
         limits=limits,
     )
     log_to_stderr(logging.WARNING if in_browser else logging.INFO)
     with open_listener(host, port) as listener:
-        run_server(Server(settings, listener, lambda: announce(listener, in_browser)))
+        if workers > 1:
+            run_workers(settings, listener, lambda: announce(listener, in_browser))
+        else:
+            run_server(Server(settings, listener, lambda: announce(listener, in_browser)))
 
 
 def _pair(text: str) -> tuple[str, str]:

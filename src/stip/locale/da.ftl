@@ -120,6 +120,7 @@ bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
 limit-no-number = der skal stå et andet tal.
 port-taken = Port { $port } er i brug, måske af Stip selv. Tag en anden: stip serve --port { $other }
+workers-need-postgresql = Flere arbejdere deler en database, og det kan SQLite ikke: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

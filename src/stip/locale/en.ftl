@@ -120,6 +120,7 @@ bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. The limits are: { $limits }.
 limit-no-number = it is not a valid number.
 port-taken = Port { $port } is already in use, perhaps by Stip itself. Try another one: stip serve --port { $other }
+workers-need-postgresql = Several workers share a database, which SQLite cannot: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

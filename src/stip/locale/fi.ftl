@@ -121,6 +121,7 @@ bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
 limit-no-number = siihen sopii toinen luku.
 port-taken = Portti { $port } on käytössä, ehkä jo Stipillä. Toinen: stip serve --port { $other }
+workers-need-postgresql = Useat työprosessit jakavat tietokannan, mihin SQLite ei pysty: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

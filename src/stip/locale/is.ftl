@@ -121,6 +121,7 @@ bad-limit = Mörkin { $limit } geta ekki verið „{ $value }“: { $why }
 limit-unknown = þau mörk eru ekki til. Til eru: { $limits }.
 limit-no-number = þar þarf aðra tölu.
 port-taken = Gátt { $port } er í notkun, kannski af Stip sjálfu. Önnur: stip serve --port { $other }
+workers-need-postgresql = Nokkur vinnsluferli deila gagnagrunni, sem SQLite getur ekki: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

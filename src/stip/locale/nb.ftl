@@ -120,6 +120,7 @@ bad-limit = Grensen { $limit } kan ikke være «{ $value }»: { $why }
 limit-unknown = den grensen finnes ikke. Her er: { $limits }.
 limit-no-number = det må stå et annet tall.
 port-taken = Port { $port } er i bruk, kanskje av Stip selv. Ta en annen: stip serve --port { $other }
+workers-need-postgresql = Flere arbeidere deler en database, og det kan ikke SQLite: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

@@ -120,6 +120,7 @@ bad-limit = De limiet { $limit } kan niet “{ $value }” zijn: { $why }
 limit-unknown = die limiet is er niet. Wel: { $limits }.
 limit-no-number = er hoort een ander getal.
 port-taken = Poort { $port } is bezet, misschien door Stip zelf. Neem een andere: stip serve --port { $other }
+workers-need-postgresql = Meerdere werkers delen een database, en dat kan SQLite niet: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

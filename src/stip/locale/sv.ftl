@@ -120,6 +120,7 @@ bad-limit = Gränsen { $limit } kan inte vara ”{ $value }”: { $why }
 limit-unknown = den gränsen finns inte. Det finns: { $limits }.
 limit-no-number = där ska stå ett annat tal.
 port-taken = Port { $port } används, kanske av Stip självt. En annan: stip serve --port { $other }
+workers-need-postgresql = Flera arbetare delar en databas, och det kan inte SQLite: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 

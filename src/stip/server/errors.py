@@ -100,3 +100,7 @@ class BadLimit(ServerError):
 
 class PortTaken(ServerError):
     code = "port-taken"
+
+
+class WorkersNeedPostgresql(ServerError):
+    code = "workers-need-postgresql"

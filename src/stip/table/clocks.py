@@ -63,6 +63,10 @@ class Clocks:
         """Continue from now; the time since the last change is not counted."""
         return replace(self, since=now)
 
+    def resume(self, since: int, now: int) -> Self:
+        """Continue from now; the time since `since` is not counted."""
+        return self._stop(since).run(self.running, now)
+
     def _stop(self, now: int) -> Self:
         if not self.running:
             return self

@@ -131,7 +131,9 @@ class Spoke(Event, frozen=True):
 
 
 class Resumed(Event, frozen=True):
-    """The server has restarted: clocks continue from here, and nobody loses the time in between."""
+    """Another server has taken the table over from one that was gone: the time in between does not count."""
+
+    since: int = 0  # when it was gone: milliseconds since 1970; 0: unknown, so no time since the last event counts
 
 
 class Closed(Event, frozen=True):

@@ -198,9 +198,9 @@ class Table:
             return []
         return [Resigned(at=now, seat=self.clocks.running, why="time")]
 
-    def resume(self, now: int) -> list[AnyEvent]:
-        """Return the event that restarts a clock after a server restart, so that the time in between does not count."""
-        return [Resumed(at=now)] if self.deadline is not None else []
+    def resume(self, since: int, now: int) -> list[AnyEvent]:
+        """Return the event by which a running clock does not count the time since a server was gone (0: unknown)."""
+        return [Resumed(at=now, since=since)] if self.deadline is not None else []
 
     def close(self, why: Literal["abandoned", "operator"], now: int) -> list[AnyEvent]:
         return [] if self.phase == "closed" else [Closed(at=now, why=why)]
@@ -277,7 +277,7 @@ class Table:
             case Returned():
                 self._seat(event.seat, replace(self.seats[event.seat - 1], level=0, is_replaced=False))
             case Resumed():
-                self.clocks = self.clocks and self.clocks.restart_at(event.at)
+                self.clocks = self.clocks and self.clocks.resume(event.since, event.at)
             case Closed():
                 self.phase, self.offer = "closed", None
             case Spoke():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -33,15 +34,17 @@ class AppState:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         store = await EventStore.open(self.settings.database, is_serving=True)
-        bots = BotPool()
+        bots = BotPool(max(1, ((os.cpu_count() or 2) - 1) // self.settings.workers))
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
+        await self.rooms.cluster.join()
         self.rooms.start_task(Housekeeping(self.rooms).run)
-        log_event("open", version=__version__)
+        log_event("open", version=__version__, server=store.server)
         try:
             yield
         finally:
             await self.rooms.shut_down()
             await bots.close()
+            await self.rooms.cluster.leave()
             await store.close()
             log_event("closed")
 

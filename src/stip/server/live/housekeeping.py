@@ -1,4 +1,5 @@
-"""Housekeeping: idle rooms are evicted from memory, clocks are watched, and abandoned tables are cleaned up."""
+"""Housekeeping: the server beats, tables that need it are loaded, idle rooms are evicted from memory, and abandoned
+tables are cleaned up."""
 
 from __future__ import annotations
 
@@ -8,15 +9,14 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
+from stip.server.live.cluster import BEAT_INTERVAL_S, DAY_MS
 from stip.server.live.room import EVICTION_HORIZON_MS
 from stip.server.live.rooms import Rooms
-from stip.server.live.timers import now_ms
 from stip.server.operations.logs import log_event
 from stip.server.storage.errors import StoreError
 from stip.server.storage.event_store import TableRow
 
-DAY_MS = 24 * 3600 * 1000  # milliseconds
-HOUSEKEEPING_INTERVAL_S = 10.0  # between two rounds of eviction
+ANNOUNCEMENT_INTERVAL_S = 10.0  # after which other servers are told again who is at which table
 CLEANUP_INTERVAL_S = 3600.0  # between two cleanups of abandoned tables
 TABLES_PER_QUERY = 100  # tables per database query
 
@@ -26,23 +26,60 @@ class Housekeeping:
         self._rooms = rooms
 
     async def run(self) -> None:
-        """Evict idle rooms, reload tables before their clocks run out, and clean up abandoned tables, until the server
-        stops."""
-        rooms, limits = self._rooms, self._rooms.limits
-        await self._for_each_table(self.reload, "playing")
-        cleaned_up = -CLEANUP_INTERVAL_S
+        """Keep house until the server stops."""
+        is_failing, cleaned_up, announced = False, -CLEANUP_INTERVAL_S, time.monotonic()
         while True:
-            if time.monotonic() - cleaned_up >= CLEANUP_INTERVAL_S:
-                cleaned_up = time.monotonic()
-                await self._close_abandoned(now_ms() - round(limits.days_kept * DAY_MS))
-            quiet = time.monotonic() - limits.idle_seconds
-            for room in rooms.in_memory:
-                if room.is_idle and room.idle_since <= quiet:
-                    rooms.evict(room)
-            for code, deadline in list(rooms.evicted_deadlines.items()):
-                if deadline < now_ms() + EVICTION_HORIZON_MS / 2:
-                    rooms.start_task(partial(self.reload, code))
-            await asyncio.sleep(min(HOUSEKEEPING_INTERVAL_S, limits.idle_seconds))
+            now = time.monotonic()
+            try:
+                await self._beat()
+                if now - cleaned_up >= CLEANUP_INTERVAL_S:
+                    cleaned_up = now
+                    await self._close_abandoned()
+                is_failing = False
+            except StoreError as error:
+                if not is_failing:
+                    log_event("the database does not answer", logging.ERROR, error)
+                is_failing = True
+            if now - announced >= ANNOUNCEMENT_INTERVAL_S:
+                announced = now
+                self._announce()
+            self._evict()
+            await asyncio.sleep(min(BEAT_INTERVAL_S, self._rooms.limits.idle_seconds))
+
+    async def _beat(self) -> None:
+        """Beat, and do what is due: take over what servers kept that are gone, and load tables before their clocks run
+        out."""
+        rooms, cluster = self._rooms, self._rooms.cluster
+        await cluster.beat(any(room.table.deadline is not None for room in rooms.in_memory))
+        for room in rooms.in_memory:
+            if room.keeper not in cluster.living and (room.table.deadline is not None or room.table.bot_to_move):
+                rooms.start_task(room.take_over)
+        soon = cluster.timekeeper.now() + EVICTION_HORIZON_MS // 2
+        for code in [code for code, deadline in rooms.evicted_deadlines.items() if deadline < soon]:
+            rooms.start_task(partial(self.reload, code))
+        for row in await rooms.store.due_tables(soon, cluster.living):
+            await self._wake(row.code)
+        if rooms.store.is_shared:
+            await rooms.look_for_changes()
+
+    def _announce(self) -> None:
+        for room in self._rooms.in_memory:
+            if room.connections:
+                room.announce()
+
+    def _evict(self) -> None:
+        quiet = time.monotonic() - self._rooms.limits.idle_seconds
+        for room in self._rooms.in_memory:
+            if room.is_idle and room.idle_since <= quiet:
+                self._rooms.evict(room)
+
+    async def _wake(self, code: str) -> None:
+        """Load a table that no living server keeps. A failure does not stop the rest."""
+        try:
+            async with self._rooms.enter(code) as room:
+                await room.note_due_time()
+        except Exception as error:
+            log_event("a table is left alone", logging.WARNING, error, table=code)
 
     async def reload(self, code: str) -> None:
         """Load a table, so that its clock runs and its bot moves, and evict it again if it is idle."""
@@ -51,9 +88,12 @@ class Housekeeping:
         if room.is_idle:
             self._rooms.evict(room)
 
-    async def _close_abandoned(self, before: int) -> None:
+    async def _close_abandoned(self) -> None:
         """Close games that nobody has continued, and delete them after the same time again; delete tables at which no
         game was begun. Finished games are kept."""
+        before = self._rooms.cluster.timekeeper.now() - round(self._rooms.limits.days_kept * DAY_MS)
+        if self._rooms.cluster.kept_since >= before:
+            return
 
         async def delete(code: str) -> None:
             await self._rooms.delete_if_idle(code, before)

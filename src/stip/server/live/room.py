@@ -1,7 +1,8 @@
 """A room: one table in memory with its connections. `timers.py` has its clock timer and its bot's task.
 
 Changes to a table are serialised: a writer holds the room's lock until its events are durable, and only then are
-clients told. Bots think without the lock.
+clients told. Bots think without the lock. Several servers may have a room for the same table; the one that wrote its
+last event keeps it: see `cluster.py`.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from stip.play.errors import IllegalMove, OutOfTurn
 from stip.server.errors import ServerBusy, TooManySockets
 from stip.server.live.connection import Connection, encode
 from stip.server.live.messages import AskHint, AskWhy, Explained, Hello, Hinted, Presence, Update, Welcome
-from stip.server.live.timers import Timers, now_ms
-from stip.server.storage.errors import Conflict
+from stip.server.live.presence import Attendance
+from stip.server.live.timers import Timers
+from stip.server.storage import repository
+from stip.server.storage.errors import Conflict, UnknownTable
 from stip.table import projection
 from stip.table.commands import TableCommand, TakeOver
 from stip.table.decisions import require_own_seat
@@ -36,15 +39,16 @@ EVICTION_HORIZON_MS = 10 * 60_000  # a table whose clock runs out later than thi
 
 
 class Room:
-    def __init__(self, rooms: Rooms, table: Table) -> None:
+    def __init__(self, rooms: Rooms, table: Table, keeper: str | None) -> None:
         self.table = table  # the stored state; never changed, only replaced
+        self.keeper = keeper  # the server that runs its clock and its bot; None: no server has since it was stored
         self.connections: list[Connection] = []  # the oldest first
         self.user_count = 0  # how many callers use this room: see `Rooms.enter`
-        self.idle_since = self._opened = time.monotonic()
+        self.idle_since = time.monotonic()
         self._rooms = rooms
         self._lock = asyncio.Lock()
-        self._last_seen: dict[Owner, float] = {}  # when an owner's last connection closed
-        self._presence = Presence()  # as last sent
+        self._attendance = Attendance()
+        self._presence = self._announced = Presence()  # as last sent to clients, and to other servers
         self._presence_timer: asyncio.TimerHandle | None = None
         self._timers = Timers(self, rooms)
 
@@ -52,15 +56,24 @@ class Room:
     def is_idle(self) -> bool:
         """Return whether nobody uses the room and nothing is scheduled soon."""
         table = self.table
-        is_due = table.deadline is not None and table.deadline < now_ms() + EVICTION_HORIZON_MS
-        return not (self.user_count or is_due or table.bot_to_move)
+        is_due = table.deadline is not None and table.deadline < self.now() + EVICTION_HORIZON_MS
+        return not (self.user_count or (self.is_kept_here and (is_due or table.bot_to_move)))
+
+    @property
+    def is_kept_here(self) -> bool:
+        return self.keeper == self._rooms.store.server
+
+    def now(self) -> int:
+        """Return the time of the tables: milliseconds since 1970."""
+        return self._rooms.cluster.timekeeper.now()
 
     def evict(self) -> None:
         """Cancel the timer, because the room is about to be evicted from memory."""
         self._timers.cancel_alarm()
 
     def schedule(self) -> None:
-        """Set the timer of a running clock, and start the bot if it is to move."""
+        """Set the timer of a running clock and start the bot if it is to move, or stop both if another server keeps the
+        table."""
         self._timers.schedule()
 
     # what happens
@@ -73,38 +86,82 @@ class Room:
             if self.table.seq_of_command(by, command.id):
                 return []
             absent = self._absent_seats() if isinstance(command, TakeOver) else ()  # nobody else asks
-            return self.table.handle(command, by, now_ms(), secrets.token_bytes(32), absent)
+            return self.table.handle(command, by, self.now(), secrets.token_bytes(32), absent)
 
         await self.commit(decide)
         return self.table.seq_of_command(by, command.id) or self.table.seq
 
     async def commit(self, decide: Callable[[], list[AnyEvent]]) -> None:
-        """Store and apply the events that `decide` returns for the current table. If another process has appended in
-        between, reload the table and try again."""
+        """Store and apply the events that `decide` returns for the current table. If another server has appended in
+        between, catch up and try again."""
         async with self._lock:
             for _ in range(MAX_COMMIT_ATTEMPTS):
-                events = decide()
-                if not events:
-                    return
                 try:
-                    await self._store(events)
-                except Conflict:
-                    self._replace_table(await self._rooms.load(self.table.code))
-                else:
+                    await self._take_over()
+                    if events := decide():
+                        await self._store(events)
                     return
+                except Conflict:
+                    await self._catch_up()
         raise ServerBusy()
 
     async def close(self, why: Literal["abandoned", "operator"]) -> None:
-        await self.commit(lambda: self.table.close(why, now_ms()))
+        await self.commit(lambda: self.table.close(why, self.now()))
 
     async def _store(self, events: list[AnyEvent]) -> None:
         table = self.table.copy()
         for event in events:
             table.apply(event)
         await self._rooms.append(table, events)
-        self._replace_table(table)
+        self._replace_table(table, self._rooms.store.server)
 
-    def _replace_table(self, table: Table) -> None:
+    # other servers
+
+    async def take_over(self) -> None:
+        """Keep the table if the server that kept it is gone."""
+        await self.commit(list)
+
+    async def catch_up(self, keeper: str | None, seq: int) -> None:
+        """Apply what another server has stored: it wrote event number `seq` and keeps the table from then on."""
+        async with self._lock:
+            if self.table.seq < seq:
+                await self._catch_up()
+            elif self.table.seq == seq and self.keeper != keeper:
+                self._replace_table(self.table, keeper)
+
+    async def note_due_time(self) -> None:
+        """Store when this server must look after the table, which it has taken over from one that is gone."""
+        async with self._lock:
+            if self.is_kept_here:
+                await repository.refresh_due(self._rooms.store, self.table)
+
+    async def catch_up_with_store(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        table, row = self.table, None
+        while row is None or row.seq > table.seq:
+            table = await repository.catch_up(self._rooms.store, table)
+            row = await self._rooms.store.row(table.code)
+            if row is None:
+                raise UnknownTable(table=table.code)
+        self._replace_table(table, row.keeper)
+
+    async def _take_over(self) -> None:
+        """If the server that kept the table is gone, keep it. What its clock has counted since does not count."""
+        cluster = self._rooms.cluster
+        if self.table.deadline is not None:
+            await cluster.ensure_in_touch()
+        since = await cluster.gone_since(self.keeper)
+        if since is not None:
+            if events := self.table.resume(since, self.now()):
+                await self._store(events)
+            else:
+                self._replace_table(self.table, self._rooms.store.server)
+
+    def _replace_table(self, table: Table, keeper: str | None) -> None:
+        self.keeper = keeper
         if table.seats != self.table.seats:
             self._schedule_presence()
         self.table = table
@@ -121,7 +178,8 @@ class Room:
         connection.owner, limits = owner, self._rooms.limits
         seats, table = self.table.seats_of(owner), self.table
         others = [one for one in self.connections if not one.close_reason]
-        if not seats and sum(not table.seats_of(one.owner) for one in others) >= limits.watchers_per_table:
+        watching = sum(not table.seats_of(one.owner) for one in others) + self._attendance.watching_elsewhere()
+        if not seats and watching >= limits.watchers_per_table:
             raise TooManySockets(where="table", most=limits.watchers_per_table)
         own = [one for one in others if owner and one.owner == owner]
         for old in own[: max(0, len(own) + 1 - limits.sockets_per_person)]:
@@ -143,19 +201,15 @@ class Room:
         if connection in self.connections:
             self.connections.remove(connection)
             if self.table.seats_of(connection.owner):
-                self._last_seen[connection.owner] = time.monotonic()
+                self._attendance.note_departure(connection.owner)
             self._schedule_presence()
 
     def _absent_seats(self) -> list[int]:
-        """Return the seats whose person has been disconnected for a while. After a restart everybody gets that time to
-        reconnect."""
-        here = {connection.owner for connection in self.connections}
-        limit = time.monotonic() - self._rooms.limits.away_seconds
-        return [
-            number
-            for number, seat in enumerate(self.table.seats, 1)
-            if seat.owner and seat.owner not in here and self._last_seen.get(seat.owner, self._opened) <= limit
-        ]
+        return self._attendance.absent_seats(self.table, self._owners_here, self._rooms.limits.away_seconds)
+
+    @property
+    def _owners_here(self) -> list[Owner]:
+        return [connection.owner for connection in self.connections]
 
     # what people are told
 
@@ -177,18 +231,16 @@ class Room:
         table, owner = self.table, connection.owner
         seats, is_maker = table.seats_of(owner), is_same_owner(table.maker, owner)
         updates = projection.updates(
-            table, connection.last_seq_sent, seats, now_ms(), connection.wants, is_maker, connection.language
+            table, connection.last_seq_sent, seats, self.now(), connection.wants, is_maker, connection.language
         )
         return [encode(Update(seq=one.seq, news=one.event, table=one.table)) for one in updates]
 
     def view_for(self, owner: Owner) -> TableView:
         seats, is_maker = self.table.seats_of(owner), is_same_owner(self.table.maker, owner)
-        return projection.view_of(self.table, seats, now_ms(), ("board", "moves"), is_maker)
+        return projection.view_of(self.table, seats, self.now(), ("board", "moves"), is_maker)
 
     def _current_presence(self) -> Presence:
-        owners = [connection.owner for connection in self.connections]
-        seats = {seat for owner in set(owners) for seat in self.table.seats_of(owner)}
-        return Presence(here=sorted(seats), watching=sum(not self.table.seats_of(owner) for owner in owners))
+        return self._attendance.everywhere(self.table, self._owners_here)
 
     def _schedule_presence(self) -> None:
         if self._presence_timer is None:
@@ -201,6 +253,25 @@ class Room:
             for connection in self.connections:
                 if connection.is_caught_up:
                     connection.push(here)
+        if self.local_presence != self._announced:
+            self.announce()
+
+    # who is at the table through other servers
+
+    @property
+    def local_presence(self) -> Presence:
+        return self._attendance.local(self.table, self._owners_here)
+
+    def announce(self) -> None:
+        """Tell other servers who is here through this one."""
+        self._announced = self.local_presence
+        self._rooms.bulletin.announce(self.table.code, self._announced)
+
+    def hear(self, server: str, seats: tuple[int, ...], watching: int) -> None:
+        """Note who is here through another server. One that was not known is told who is here."""
+        if self._attendance.hear(server, seats, watching, self.table) and self.connections:
+            self.announce()
+        self._schedule_presence()
 
     # what people ask
 

@@ -8,11 +8,14 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from stip.server.bots.pool import BotPool
 from stip.server.errors import ServerBusy
+from stip.server.live.bulletin import Bulletin
+from stip.server.live.cluster import Cluster
 from stip.server.live.room import Room
-from stip.server.live.timers import now_ms
+from stip.server.live.timekeeper import Timekeeper
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
@@ -26,13 +29,17 @@ from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH
 from stip.table.owners import Owner
 from stip.table.table import Table
 
+TABLES_PER_QUERY = 1000
+
 
 class Rooms:
     def __init__(self, store: EventStore, bots: BotPool, limits: Limits, metrics: Metrics) -> None:
         self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
+        self.cluster, self.bulletin = Cluster(store, Timekeeper(), self), Bulletin(self)
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._changed_while_opening: set[str] = set()
         self.evicted_deadlines: dict[str, int] = {}  # deadlines of evicted tables whose clock is running
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,6 +61,9 @@ class Rooms:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def __contains__(self, code: str) -> bool:
+        return code in self._rooms or code in self._opening
+
     @property
     def in_memory(self) -> list[Room]:
         return list(self._rooms.values())
@@ -74,12 +84,12 @@ class Rooms:
 
     async def create(self, table_request: TableRequest, by: Owner) -> Table:
         self._check_capacity()
-        events = create_table(table_request, by, now_ms(), secrets.token_bytes(32))
+        events = create_table(table_request, by, self.cluster.timekeeper.now(), secrets.token_bytes(32))
         while True:
             table = Table(_random_code(), events)
             with suppress(Conflict):  # the code is taken
                 await self.append(table, events)
-                self._add(Room(self, table))
+                self._add(Room(self, table, self.store.server))
                 return table
 
     async def load(self, code: str) -> Table:
@@ -100,17 +110,20 @@ class Rooms:
         return await asyncio.shield(self._opening[code])
 
     async def _load_room(self, code: str) -> Room:
-        """Load a room. A clock that ran while the server was down continues from now; a table that cannot be restored
-        is closed."""
+        """Load a room, and take it over if the server that kept it is gone. A table that does not fit the rules is
+        closed."""
         try:
             self._check_capacity()
-            room = Room(self, await self.load(code))
-            await room.commit(lambda: room.table.close_misfit(now_ms()))
-            if code not in self.evicted_deadlines:
-                await room.commit(lambda: room.table.resume(now_ms()))
+            row = await self.store.row(code)
+            room = Room(self, await self.load(code), row and row.keeper)
+            await room.commit(lambda: room.table.close_misfit(room.now()))
+            while code in self._changed_while_opening:
+                self._changed_while_opening.discard(code)
+                await room.catch_up_with_store()
             return self._add(room)
         finally:
             del self._opening[code]
+            self._changed_while_opening.discard(code)
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.table.code] = room
@@ -126,8 +139,30 @@ class Rooms:
         """Evict a room from memory. A table with a running clock is reloaded before its time is up."""
         room.evict()
         self._rooms.pop(room.table.code, None)
-        if room.table.deadline is not None:
+        if room.table.deadline is not None and room.is_kept_here:
             self.evicted_deadlines[room.table.code] = room.table.deadline
+
+    # what other servers do
+
+    def hear_of_events(self, server: str, code: str, seq: int) -> None:
+        """Let a table catch up with what another server has stored."""
+        if room := self._rooms.get(code):
+            if room.table.seq <= seq:
+                self.start_task(partial(room.catch_up, server, seq))
+        elif code in self._opening:
+            self._changed_while_opening.add(code)
+
+    def hear_of_presence(self, server: str, code: str, seats: tuple[int, ...], watching: int) -> None:
+        if room := self._rooms.get(code):
+            room.hear(server, seats, watching)
+
+    async def look_for_changes(self) -> None:
+        """Let all tables catch up: lines of other servers may have been lost."""
+        codes = list(self._rooms)
+        for start in range(0, len(codes), TABLES_PER_QUERY):
+            for code, row in (await self.store.rows(codes[start : start + TABLES_PER_QUERY])).items():
+                if (room := self._rooms.get(code)) and (room.table.seq, room.keeper) != (row.seq, row.keeper):
+                    self.start_task(partial(room.catch_up, row.keeper, row.seq))
 
     async def delete_if_idle(self, code: str, before: int) -> None:
         """Delete a table that nobody uses and at which nothing has happened since `before`."""

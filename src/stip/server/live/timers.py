@@ -22,10 +22,6 @@ BOT_SEED_SALT = secrets.token_hex(16)  # makes the bots' seeds unpredictable
 RETRY_PAUSES_S = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between retries
 
 
-def now_ms() -> int:
-    return int(time.time() * 1000)
-
-
 class Timers:
     """The timer of a room's clock and the task of its bot."""
 
@@ -36,15 +32,17 @@ class Timers:
         self._bot_turn: tuple[int, int, int, int] | None = None  # the bot's turn: number of the game, ply, seat, level
 
     def schedule(self) -> None:
-        """Set the timer of a running clock, and start the bot if it is to move."""
+        """Set the timer of a running clock and start the bot if it is to move, or stop both if another server keeps the
+        table."""
         self.cancel_alarm()
-        table = self._room.table
+        table, is_kept_here = self._room.table, self._room.is_kept_here
         if self._rooms.is_stopping:
             return
-        if table.deadline is not None:
-            wait = max(0, table.deadline - now_ms() + ALARM_MARGIN_MS) / 1000
+        if table.deadline is not None and is_kept_here:
+            wait = max(0, table.deadline - self._room.now() + ALARM_MARGIN_MS) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._rooms.start_task, self._expire_clock)
-        task = (table.number, table.game.ply, *table.bot_to_move) if table.game and table.bot_to_move else None
+        bot = table.bot_to_move if is_kept_here else None
+        task = (table.number, table.game.ply, *bot) if table.game and bot else None
         if task != self._bot_turn:
             self._bot_turn = task
             if self._bot_task and self._bot_task is not asyncio.current_task():
@@ -60,7 +58,7 @@ class Timers:
     async def _expire_clock(self) -> None:
         deadline = self._room.table.deadline
         await self._retry(
-            lambda: self._room.commit(lambda: self._room.table.tick(now_ms())),
+            lambda: self._room.commit(lambda: self._room.table.tick(self._room.now())),
             lambda: self._room.table.deadline != deadline,
         )
 
@@ -72,7 +70,7 @@ class Timers:
 
         async def play() -> None:
             move = await self._rooms.bots.choose(view, level, seed)
-            await self._room.commit(lambda: self._room.table.play_for_bot(seat, ply, move, now_ms()))
+            await self._room.commit(lambda: self._room.table.play_for_bot(seat, ply, move, self._room.now()))
             self._rooms.metrics.thinking.observe(time.perf_counter() - start)
 
         await self._retry(play, lambda: self._bot_turn != task)

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     origins: tuple[str, ...] = ()  # origins of pages that may open WebSockets, besides our own: "https://example.org"
     proxies: str = "127.0.0.1"  # proxies whose X-Forwarded-For header is trusted
+    workers: int = 1  # processes on this machine
     metrics_secret: str = ""  # required by /metrics, if set
     page: Path = PAGE_FOLDER
     limits: Limits = Limits()

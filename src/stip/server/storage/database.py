@@ -33,8 +33,8 @@ class Database(Protocol):
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a connection for reading."""
 
-    async def living_servers(self, servers: Collection[str]) -> set[str]:
-        """Return which of these servers are running."""
+    async def listeners(self, servers: Collection[str]) -> set[str]:
+        """Return which of these servers are listening."""
 
     async def now(self) -> int | None:
         """Return the time of the database in milliseconds since 1970, or None if that is the time of this machine."""
@@ -42,8 +42,8 @@ class Database(Protocol):
     async def notify(self, message: str) -> None:
         """Send a message to all servers that listen."""
 
-    async def listen(self, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
-        """Receive the messages of all servers until cancelled, and count as running meanwhile."""
+    async def listen(self, server: str, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
+        """Receive the messages of all servers until cancelled."""
 
     async def backup(self, file: Path) -> None:
         """Copy the database, as it is at one moment, while it is in use."""

@@ -48,11 +48,15 @@ class ServerRow:
     is_living: bool
 
 
+def new_server_id() -> str:
+    return secrets.token_hex(8)
+
+
 class EventStore:
     """Open one with `EventStore.open`, and close it after use."""
 
     def __init__(self, database: Database, server: str, opened: AsyncExitStack) -> None:
-        self.server = server  # the id of this process
+        self.server = server  # the id of this server, which keeps the tables that it appends to
         self._database = database
         self._writer = Writer(database)
         self._opened = opened
@@ -65,17 +69,16 @@ class EventStore:
         """Open the database at a URL like `sqlite:///stip.db` or `postgresql://host/name`; create or migrate its tables
         if necessary. A SQLite file can be opened for serving only once."""
         address = _read_url(url)
-        server = server or secrets.token_hex(8)
         async with AsyncExitStack() as opened:
             try:
-                database = await _open_database(address, server, must_exist, is_serving)
+                database = await _open_database(address, must_exist, is_serving)
                 opened.push_async_callback(database.close)
                 await database.migrate()
             except StoreFailed as problem:
                 raise _bad_database(address, "database-failed", str(problem.facts["why"])) from None
             except CommandError:  # its revision is unknown to this version
                 raise _bad_database(address, "database-too-new") from None
-            return cls(database, server, opened.pop_all())
+            return cls(database, server or new_server_id(), opened.pop_all())
 
     async def close(self) -> None:
         """Store what is queued, and close the database."""
@@ -145,10 +148,9 @@ class EventStore:
         return list(islice(merge(*pages, key=lambda row: (row.made_at, row.code), reverse=True), limit))
 
     async def due_tables(self, before: int, living: Collection[str], limit: int = 100) -> list[TableRow]:
-        """Return tables that a process must look after before a time, and that no other living server keeps."""
-        others = set(living) - {self.server}
+        """Return tables that a process must look after before a time, and that none of these servers keeps."""
         query = select_rows().where(
-            TABLES.c.due < before, or_(TABLES.c.keeper.is_(None), TABLES.c.keeper.not_in(others))
+            TABLES.c.due < before, or_(TABLES.c.keeper.is_(None), TABLES.c.keeper.not_in(set(living)))
         )
         async with self._database.reading() as connection:
             found = await connection.execute(query.order_by(TABLES.c.due).limit(limit))
@@ -188,7 +190,7 @@ class EventStore:
         columns = (SERVERS.c.id, SERVERS.c.started_at, SERVERS.c.alive_at, SERVERS.c.kept_since)
         async with self._database.reading() as connection:
             found = (await connection.execute(select(*columns).order_by(SERVERS.c.started_at, SERVERS.c.id))).all()
-            living = await self._database.living_servers([row.id for row in found])
+        living = await self._database.listeners([row.id for row in found]) | {self.server}
         return [ServerRow(*row, is_living=row.id in living) for row in found]
 
     async def forget_servers(self, before: int) -> None:
@@ -209,17 +211,17 @@ class EventStore:
         `on_connected` is called whenever a connection is made; messages that were sent before are lost. Every append
         sends messages of the form `e SERVER CODE SEQ CODE SEQ …`: the numbers of the last events of these tables.
         """
-        await self._database.listen(on_message, on_connected)
+        await self._database.listen(self.server, on_message, on_connected)
 
     async def backup(self, file: Path) -> None:
         """Copy the database, as it is at one moment, while it is in use."""
         await self._database.backup(file)
 
 
-async def _open_database(address: URL, server: str, must_exist: bool, is_serving: bool) -> Database:
+async def _open_database(address: URL, must_exist: bool, is_serving: bool) -> Database:
     if address.get_backend_name() == "sqlite":
-        return await SqliteDatabase.open(address, server, must_exist, is_serving)
-    return PostgresqlDatabase(address, server)
+        return await SqliteDatabase.open(address, must_exist, is_serving)
+    return PostgresqlDatabase(address)
 
 
 def _read_url(url: str) -> URL:

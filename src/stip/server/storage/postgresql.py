@@ -66,9 +66,8 @@ UNFIT_ERRORS = (ValueError, asyncpg.DataError, asyncpg.IntegrityConstraintViolat
 class PostgresqlDatabase:
     is_shared = True
 
-    def __init__(self, address: URL, server: str) -> None:
+    def __init__(self, address: URL) -> None:
         self._dsn = address.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._server = server
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=partial(_connect, self._dsn),
@@ -149,7 +148,7 @@ class PostgresqlDatabase:
         async with _translated_errors(), self._engine.connect() as connection:
             yield connection
 
-    async def living_servers(self, servers: Collection[str]) -> set[str]:
+    async def listeners(self, servers: Collection[str]) -> set[str]:
         query = (
             "SELECT classid::bigint << 32 | objid::bigint FROM pg_locks"
             " JOIN pg_database ON pg_database.oid = pg_locks.database AND datname = current_database()"
@@ -168,7 +167,7 @@ class PostgresqlDatabase:
         async with _translated_errors(), self._engine.begin() as connection:
             await connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, message))
 
-    async def listen(self, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
+    async def listen(self, server: str, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
         attempt = 0
 
         def start() -> None:
@@ -178,21 +177,23 @@ class PostgresqlDatabase:
 
         while True:
             try:
-                await self._listen_until_lost(on_message, start)
+                await self._listen_until_lost(server, on_message, start)
             except POSTGRESQL_ERRORS as problem:
                 if not attempt:
                     log_event("not listening", logging.WARNING, why=error_name(problem))
             await asyncio.sleep(_pause(attempt))
             attempt += 1
 
-    async def _listen_until_lost(self, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
+    async def _listen_until_lost(
+        self, server: str, on_message: Callable[[str], None], on_connected: Callable[[], None]
+    ) -> None:
         """Listen on a connection that also holds the lock by which other servers know that this one is running. Raises
         an error when the connection is lost."""
         connection, lost = await _connect(self._dsn), asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
             # a shared lock, because PostgreSQL may not know yet that an earlier connection of ours is lost
-            await connection.execute("SELECT pg_advisory_lock_shared($1)", _lock_key(self._server))
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", _lock_key(server))
             await connection.add_listener(CHANNEL, lambda *notification: on_message(notification[-1]))
             on_connected()
             while True:

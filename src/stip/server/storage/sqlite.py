@@ -48,14 +48,13 @@ class SqliteDatabase:
 
     is_shared = False
 
-    def __init__(self, engine: AsyncEngine, run: RunInTransaction, opened: AsyncExitStack, server: str) -> None:
+    def __init__(self, engine: AsyncEngine, run: RunInTransaction, opened: AsyncExitStack) -> None:
         self._engine = engine
         self._run = run
         self._opened = opened
-        self._server = server
 
     @classmethod
-    async def open(cls, address: URL, server: str, must_exist: bool, is_serving: bool) -> SqliteDatabase:
+    async def open(cls, address: URL, must_exist: bool, is_serving: bool) -> SqliteDatabase:
         if not address.database or address.database.startswith((":memory:", "file:")):
             raise BadDatabase(database=str(address), problem="database-in-memory")
         file, address = Path(address.database), address.set(drivername="sqlite+aiosqlite")
@@ -66,7 +65,7 @@ class SqliteDatabase:
             engine = _make_engine(address)
             opened.push_async_callback(engine.dispose)
             run = await opened.enter_async_context(_open_writer(address))
-            return cls(engine, run, opened.pop_all(), server)
+            return cls(engine, run, opened.pop_all())
 
     async def migrate(self) -> None:
         try:
@@ -98,16 +97,16 @@ class SqliteDatabase:
         except (exc.DBAPIError, exc.TimeoutError) as problem:
             raise store_error_for(problem) from None
 
-    async def living_servers(self, servers: Collection[str]) -> set[str]:
-        return {self._server} & set(servers)
+    async def listeners(self, servers: Collection[str]) -> set[str]:
+        return set()  # there is no other server
 
     async def now(self) -> None:
         return None
 
     async def notify(self, message: str) -> None:
-        pass  # there is no other server
+        pass
 
-    async def listen(self, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
+    async def listen(self, server: str, on_message: Callable[[str], None], on_connected: Callable[[], None]) -> None:
         on_connected()
 
     async def backup(self, file: Path) -> None:

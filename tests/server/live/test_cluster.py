@@ -1,0 +1,151 @@
+"""Servers that share a database: whoever plays at one sees what happens at the others, and one takes over from another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import asyncpg
+import pytest
+from kit.postgres import PostgresServer
+from kit.server import BO, BOT, GENEROUS, ME, Client, LiveServer, Message, ServerProcess, play_on, running
+from msgspec.structs import replace
+
+from stip.games import GAMES
+
+CLOCK = {"kind": "game", "seconds": 600}
+
+
+@pytest.fixture
+def two_servers(tmp_path: Path, database: str) -> Iterator[tuple[LiveServer, LiveServer]]:
+    limits = replace(GENEROUS, away_seconds=0, watchers_per_table=2)
+    with running(tmp_path, limits, database) as here, running(tmp_path, limits, database) as there:
+        yield here, there
+
+
+def public(updates: list[Message]) -> list[tuple[int, Message]]:
+    return [(one["seq"], {**one["news"], "move": ""}) for one in updates]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_at_two_servers_play_a_game(two_servers: tuple[LiveServer, LiveServer], game: str) -> None:
+    here, there = two_servers
+    made = here.make(game)
+    joined = there.sit(made["table"])
+    with here.join(made["table"], made["secret"]) as anna, there.join(made["table"], joined["secret"]) as bo:
+        play_on(anna, bo, moves=40)
+        assert [one["seq"] for one in anna.updates] == [one["seq"] for one in bo.updates]
+        assert [one["news"]["type"] for one in anna.updates] == [one["news"]["type"] for one in bo.updates]
+
+
+def test_a_bot_moves_once_wherever_people_are(two_servers: tuple[LiveServer, LiveServer]) -> None:
+    here, there = two_servers
+    made = here.make("punto", ME, BOT, BO)
+    with here.join(made["table"], made["secret"]) as one, there.join(made["table"], made["secret"]) as other:
+        for number in range(12):
+            player = (one, other)[number % 2]
+            while not player.moves and player.table["phase"] == "playing":
+                player.receive()
+            done = player.play()
+            assert done["type"] == "done", done
+            one.catch_up(done["seq"])
+            other.catch_up(done["seq"])
+        plies = [update["news"]["ply"] for update in one.updates if update["news"]["type"] == "move-played"]
+        assert plies == list(range(len(plies)))
+
+
+def test_people_at_two_servers_see_each_other_come_and_go(two_servers: tuple[LiveServer, LiveServer]) -> None:
+    here, there = two_servers
+    made = here.make("punto")
+    joined = there.sit(made["table"])
+    with here.join(made["table"], made["secret"]) as anna:
+        with there.join(made["table"], joined["secret"]) as bo, there.join(made["table"]):
+            bo.until("presence", here=[1, 2], watching=1)
+            anna.until("presence", here=[1, 2], watching=1)
+            refused = anna.ask(type="take-over", seat=2)
+            assert (refused["type"], refused["code"]) == ("refused", "not-away")
+        anna.until("presence", here=[1])
+        assert anna.ask(type="take-over", seat=2)["type"] == "done"
+
+
+def test_spectators_of_all_servers_count_together(two_servers: tuple[LiveServer, LiveServer]) -> None:
+    here, there = two_servers
+    code = here.make("punto")["table"]
+    with here.join(code) as one, here.join(code):
+        one.until("presence", watching=2)
+        with there.socket(code) as raw, there.join(code, here.make("punto")["secret"]) as late:
+            del raw
+            assert late
+
+
+def test_what_was_stored_elsewhere_is_seen_although_every_message_between_servers_is_lost(
+    two_servers: tuple[LiveServer, LiveServer], postgres: PostgresServer, database: str
+) -> None:
+    here, there = two_servers
+    made = here.make("punto", ME, BO, first=1)
+    with here.join(made["table"], made["secret"]) as one, there.join(made["table"], made["secret"]) as other:
+        for _ in range(4):
+            postgres.run_sql(
+                database,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+            )
+            done = one.play()
+            assert done["type"] == "done", done
+            other.catch_up(done["seq"])
+            one.catch_up(done["seq"])
+        assert one.table["ply"] == other.table["ply"] == 4
+
+
+# a server dies
+
+
+def test_another_server_takes_over_the_clock_and_the_bot_of_one_that_was_killed(tmp_path: Path, database: str) -> None:
+    """G-6."""
+    (tmp_path / "dying").mkdir()
+    dying = ServerProcess(tmp_path / "dying", database=database)
+    with running(tmp_path, database=database) as there:
+        clocked = dying.live_server.make("punto", ME, BO, first=1, clock=CLOCK)
+        bots = dying.live_server.make("halma", ME, {"kind": "bot", "level": 5}, first=2)
+        with there.join(clocked["table"], clocked["secret"]) as player:
+            dying.kill()
+            while "clocks-resumed" not in [one["news"]["type"] for one in player.updates]:
+                player.receive(30)
+            assert 590_000 < player.table["seats"][0]["milliseconds"] <= 600_000
+            assert player.play()["type"] == "done"
+        with there.join(bots["table"], bots["secret"]) as player:
+            player.wait_for(turn=1)
+
+
+def test_a_server_that_stops_leaves_its_tables_to_others(tmp_path: Path, database: str) -> None:
+    with running(tmp_path, database=database) as there:
+        with running(tmp_path, database=database) as leaving:
+            made = leaving.make("punto", ME, BO, first=1, clock=CLOCK)
+        with there.join(made["table"], made["secret"]) as player:
+            assert player.play()["type"] == "done"
+            while "clocks-resumed" not in [one["news"]["type"] for one in player.updates]:
+                assert player.play()["type"] == "done"
+
+
+# several workers
+
+
+def test_workers_share_one_address_and_one_that_dies_is_replaced(tmp_path: Path, database: str) -> None:
+    child = ServerProcess(tmp_path, "--workers", "2", database=database)
+    live_server = child.live_server
+    made = live_server.make("punto", ME, BO)
+    with live_server.join(made["table"], made["secret"]) as player:
+        assert player.play()["type"] == "done"
+    assert child.stop() == 0
+
+
+def test_one_database_file_has_no_room_for_several_workers(tmp_path: Path) -> None:
+    from kit.command import run_stip  # type: ignore[attr-defined]
+
+    result = run_stip("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'stip.db'}")
+    assert result.returncode
+    assert "postgresql" in result.stderr
+
+
+unused = (asyncpg, time, ExitStack, Client)
