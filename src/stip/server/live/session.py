@@ -14,6 +14,7 @@ from stip.server.live.room import Room
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
+from stip.server.storage.errors import StoreError
 
 
 async def serve_connection(room: Room, connection: Connection, limits: Limits, metrics: Metrics) -> None:
@@ -46,7 +47,7 @@ async def _join(room: Room, connection: Connection, hello: Hello) -> bool:
         await room.join(connection, hello, owner_from_secret(hello.secret))
     except StipError as error:
         connection.refuse(error)
-        connection.end("closed")
+        connection.end("restart" if isinstance(error, StoreError) else "closed")
         return False
     return True
 
