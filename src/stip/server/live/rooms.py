@@ -115,7 +115,7 @@ class Rooms:
         try:
             self._check_capacity()
             row = await self.store.row(code)
-            room = Room(self, await self.load(code), row and row.keeper)
+            room = Room(self, await self.load(code), row.keeper if row else None)
             await room.commit(lambda: room.table.close_misfit(room.now()))
             while code in self._changed_while_opening:
                 self._changed_while_opening.discard(code)
