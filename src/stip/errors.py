@@ -66,6 +66,10 @@ StipError
 │   ├── BadMessage      it cannot be read
 │   ├── BadSecret       no secret of ours looks like that
 │   ├── ForeignOrigin   a page of somebody else's
+│   ├── UnknownHost     it is asked by a name that is not its own
+│   ├── BadRequest      it is not HTTP, or not a WebSocket's handshake
+│   ├── PathTooLong
+│   ├── HeadTooLarge    its headers
 │   ├── NoSuchPage
 │   ├── UnknownLanguage
 │   ├── UnknownDrawing  a game has no such file
@@ -80,6 +84,7 @@ StipError
 │   ├── ServerLeaving
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
+│   ├── BadProxy        a setting
 │   ├── PortTaken       another server listens there
 │   └── StoreError      about its database
 │       ├── BadDatabase     it cannot be opened
@@ -146,11 +151,15 @@ from stip.server.errors import (
     BadLimit,
     BadMessage,
     BadMethod,
+    BadProxy,
+    BadRequest,
     BadSecret,
     Fault,
     ForeignOrigin,
+    HeadTooLarge,
     NoSuchPage,
     NotJson,
+    PathTooLong,
     PortTaken,
     ServerBusy,
     ServerError,
@@ -161,6 +170,7 @@ from stip.server.errors import (
     TooManyTables,
     TooSlow,
     UnknownDrawing,
+    UnknownHost,
     UnknownLanguage,
 )
 from stip.server.storage.errors import (
@@ -213,6 +223,8 @@ __all__ = [
     "BadName",
     "BadOption",
     "BadPlayers",
+    "BadProxy",
+    "BadRequest",
     "BadSeat",
     "BadSecret",
     "BadSeed",
@@ -225,6 +237,7 @@ __all__ = [
     "Fault",
     "ForeignOrigin",
     "GameOver",
+    "HeadTooLarge",
     "IllegalMove",
     "LogError",
     "LogInUse",
@@ -255,6 +268,7 @@ __all__ = [
     "OtherTournament",
     "OutOfTurn",
     "OutdatedGame",
+    "PathTooLong",
     "PortTaken",
     "RecordError",
     "RecordMismatch",
@@ -285,6 +299,7 @@ __all__ = [
     "UnknownClause",
     "UnknownDrawing",
     "UnknownGame",
+    "UnknownHost",
     "UnknownLanguage",
     "UnknownOption",
     "UnknownSymbols",

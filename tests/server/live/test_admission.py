@@ -46,7 +46,7 @@ def test_there_is_no_socket_at_a_table_that_is_not(live_server: LiveServer) -> N
 
 def test_sockets_are_counted_by_address_table_and_in_all(tmp_path: Path) -> None:
     limits = replace(GENEROUS, sockets=4, sockets_per_address=3, watchers_per_table=1)
-    with running(tmp_path, limits) as live_server:
+    with running(tmp_path, limits, proxies=("127.0.0.1",)) as live_server:
         made = live_server.make("punto")
         code = made["table"]
         with live_server.join(code) as watcher:
