@@ -38,6 +38,7 @@ StipError
 │   └── LogInUse
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
+│   │   └── BotName     only bots are called that
 │   ├── BadClock
 │   ├── SeatsDoNotFit   more or fewer than the players
 │   ├── OnlyBots        nobody would play
@@ -184,6 +185,7 @@ from stip.server.storage.errors import (
 from stip.table.errors import (
     BadClock,
     BadName,
+    BotName,
     BotPlays,
     NoDrawWithBots,
     NoOffer,
@@ -229,6 +231,7 @@ __all__ = [
     "BadSecret",
     "BadSeed",
     "BadView",
+    "BotName",
     "BotPlays",
     "BrokenGame",
     "CompilerError",

@@ -1,7 +1,7 @@
 """Floods: clients that send as much as they can of something that costs the server more than it costs them.
 
-Run as a program, it floods a server from a process and a loopback address of its own, until the server closes all its
-connections or it is killed.
+Run as a program, it floods a server from a process and a loopback address of its own, until the server has closed all its
+connections. Then it prints how many bytes it could send.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import struct
 import sys
 
 ADDRESS = "127.0.0.66"  # the flood comes from here, so that it shares no limit with honest clients
+SEND_BUFFER_BYTES = 16_384  # small, so that little is sent that the server does not read
 MASK = bytes(4)  # frames of clients are masked; with zeros they stay as they are
 
 
@@ -59,12 +60,14 @@ FLOODS = {
 }
 
 
-def flood(kind: str, port: int, code: str, connections: int) -> None:
-    """Send as fast as the server reads, reading whatever it answers, until it has closed all connections."""
+def flood(kind: str, port: int, code: str, connections: int) -> int:
+    """Send as fast as the server reads, reading whatever it answers, until it has closed all connections. Return the
+    number of bytes sent."""
     start, more = FLOODS[kind]
     selector = selectors.DefaultSelector()
     for _ in range(connections):
         client = socket.create_connection(("127.0.0.1", port), 20, (ADDRESS, 0))
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         if start.startswith(HELLO):
             client.sendall(upgrade(code))
             while not client.recv(1000, socket.MSG_PEEK).endswith(b"\r\n\r\n"):
@@ -74,6 +77,7 @@ def flood(kind: str, port: int, code: str, connections: int) -> None:
         client.setblocking(False)
         selector.register(client, selectors.EVENT_READ | selectors.EVENT_WRITE, bytearray(more))
     print("flooding", flush=True)
+    sent = 0
     while selector.get_map():
         for key, events in selector.select():
             assert isinstance(key.fileobj, socket.socket)
@@ -83,14 +87,17 @@ def flood(kind: str, port: int, code: str, connections: int) -> None:
                     if events & selectors.EVENT_READ:
                         is_open = bool(key.fileobj.recv(1_000_000))
                     if is_open and events & selectors.EVENT_WRITE:
-                        del key.data[: key.fileobj.send(key.data)]
+                        length = key.fileobj.send(key.data)
+                        sent += length
+                        del key.data[:length]
                         key.data.extend(b"" if key.data else more)
                 except OSError:
                     is_open = False
             if not is_open:
                 selector.unregister(key.fileobj)
                 key.fileobj.close()
+    return sent
 
 
 if __name__ == "__main__":
-    flood(sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))
+    print(flood(sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])))

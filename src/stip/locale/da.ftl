@@ -127,6 +127,7 @@ port-taken = Port { $port } er i brug, måske af Stip selv. Tag en anden: stip s
 ## At the table
 
 bad-name = »{ $name }« kan ikke være et navn. Et navn har 1 til { $most } bogstaver, tal eller andre tegn, man kan se.
+bot-name = »{ $name }« er, hvad bots hedder her. Vælg et andet navn.
 bad-clock = Ekstra tid efter hvert træk hører til et ur for hele spillet, ikke til et ur for hvert træk.
 seats-do-not-fit = Et spil for { $players } skal have { $players } pladser, ikke { $seats }.
 only-bots = Nogen skal spille: ikke alle pladser kan være botter.

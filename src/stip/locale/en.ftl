@@ -127,6 +127,7 @@ port-taken = Port { $port } is already in use, perhaps by Stip itself. Try anoth
 ## At the table
 
 bad-name = “{ $name }” cannot be used as a name. A name has 1 to { $most } visible characters.
+bot-name = “{ $name }” is what bots are called here. Please choose another name.
 bad-clock = An increment needs a clock for the whole game, not one for each move.
 seats-do-not-fit = A game for { $players } players needs { $players } seats, not { $seats }.
 only-bots = At least one seat must be for a person.

@@ -128,6 +128,7 @@ port-taken = Portti { $port } on käytössä, ehkä jo Stipillä. Toinen: stip s
 ## At the table
 
 bad-name = ”{ $name }” ei käy nimeksi. Nimessä on 1–{ $most } kirjainta, numeroa tai muuta näkyvää merkkiä.
+bot-name = ”{ $name }” on botin nimi täällä. Valitse toinen nimi.
 bad-clock = Lisäaika joka siirrosta kuuluu koko pelin kelloon, ei kunkin siirron kelloon.
 seats-do-not-fit = Kun pelaajia on { $players }, paikkoja on oltava { $players }, ei { $seats }.
 only-bots = Jonkun pitäisi pelata: kaikki eivät voi olla botteja.

@@ -128,6 +128,7 @@ port-taken = Gátt { $port } er í notkun, kannski af Stip sjálfu. Önnur: stip
 ## At the table
 
 bad-name = „{ $name }“ getur ekki verið nafn. Í nafni eru 1 til { $most } bókstafir, tölustafir eða önnur sýnileg tákn.
+bot-name = „{ $name }“ er það sem þjarkar heita hér. Veldu annað nafn.
 bad-clock = Aukatími eftir hverja færslu fylgir klukku fyrir allan leikinn, ekki klukku fyrir hverja færslu.
 seats-do-not-fit = Leikur fyrir { $players } þarf { $players } sæti, ekki { $seats }.
 only-bots = Einhver ætti að spila: sætin geta ekki öll verið þjarkar.

@@ -127,6 +127,7 @@ port-taken = Port { $port } er i bruk, kanskje av Stip selv. Ta en annen: stip s
 ## At the table
 
 bad-name = «{ $name }» kan ikke være et navn. Et navn har 1 til { $most } bokstaver, tall eller andre tegn som synes.
+bot-name = «{ $name }» er det boter heter her. Velg et annet navn.
 bad-clock = Ekstra tid etter hvert trekk hører til en klokke for hele spillet, ikke til en klokke for hvert trekk.
 seats-do-not-fit = Et spill for { $players } trenger { $players } plasser, ikke { $seats }.
 only-bots = Noen må spille: ikke alle plassene kan være boter.

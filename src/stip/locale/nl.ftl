@@ -127,6 +127,7 @@ port-taken = Poort { $port } is bezet, misschien door Stip zelf. Neem een andere
 ## At the table
 
 bad-name = “{ $name }” kan geen naam zijn. Een naam heeft 1 tot { $most } letters, cijfers of andere zichtbare tekens.
+bot-name = “{ $name }” is hoe bots hier heten. Kies een andere naam.
 bad-clock = Extra tijd na elke zet hoort bij een klok voor het hele spel, niet bij een klok per zet.
 seats-do-not-fit = Een spel voor { $players } spelers heeft { $players } stoelen nodig, niet { $seats }.
 only-bots = Iemand moet spelen: niet elke stoel kan voor een bot zijn.

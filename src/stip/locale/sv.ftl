@@ -127,6 +127,7 @@ port-taken = Port { $port } används, kanske av Stip självt. En annan: stip ser
 ## At the table
 
 bad-name = ”{ $name }” kan inte vara ett namn. Ett namn har 1 till { $most } bokstäver, siffror eller andra tecken som syns.
+bot-name = ”{ $name }” är vad bottar heter här. Välj ett annat namn.
 bad-clock = Extra tid efter varje drag hör till en klocka för hela partiet, inte till en för varje drag.
 seats-do-not-fit = Ett parti för { $players } spelare behöver { $players } platser, inte { $seats }.
 only-bots = Någon borde spela: alla platser kan inte vara bottar.

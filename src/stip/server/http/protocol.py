@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -174,10 +175,11 @@ class RequestProtocol(H11Protocol):
             is_large = len(self.conn.trailing_data[0]) > MAX_HEAD_BYTES
             error = HeadTooLarge(most=MAX_HEAD_BYTES, lines=MAX_HEADERS) if is_large else BadRequest()
             response = error_response(error, "en")
-            headers = [*response.raw_headers, (b"connection", b"close")]
-            self.transport.write(self.conn.send(h11.Response(status_code=response.status_code, headers=headers)) or b"")
+            status, headers = response.status_code, [*response.raw_headers, (b"connection", b"close")]
+            head = h11.Response(status_code=status, headers=headers, reason=HTTPStatus(status).phrase)
+            self.transport.write(self.conn.send(head) or b"")
             self.transport.write(self.conn.send(h11.Data(data=bytes(response.body))) or b"")
-            self._application.metrics.requests.labels("other", response.status_code).inc()
+            self._application.metrics.requests.labels("other", status).inc()
         if self.cycle:
             self.cycle.disconnected = True
         self.transport.close()
