@@ -8,6 +8,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -34,8 +36,9 @@ def test_nobody_else_is_kept_from_playing_by_a_flood(tmp_path: Path, kind: str) 
     with running(tmp_path, LIMITS) as live_server:
         made = live_server.make("punto")
         with live_server.join(made["table"], made["secret"]) as player, flooding(live_server, kind, player) as process:
-            worst, trips = 0.0, 0
+            worst, trips, deadline = 0.0, 0, time.monotonic() + 120
             while process.poll() is None:
+                assert time.monotonic() < deadline, "the flood is never closed"
                 start = time.perf_counter()
                 assert player.ask(type="resign", seat=1)["code"] == "not-now"
                 assert live_server.is_healthy()
@@ -50,12 +53,15 @@ def test_nobody_else_is_kept_from_playing_by_a_flood(tmp_path: Path, kind: str) 
         assert live_server.log.faults == []
 
 
-def flooding(live_server: LiveServer, kind: str, player: Client) -> subprocess.Popen[str]:
-    """Start a flood, and return its process once it floods."""
+@contextmanager
+def flooding(live_server: LiveServer, kind: str, player: Client) -> Iterator[subprocess.Popen[str]]:
+    """Start a flood, and yield its process once it floods."""
     port = live_server.address.rpartition(":")[2]
-    process = subprocess.Popen(
-        [sys.executable, flood.__file__, kind, port, player.code, str(CONNECTIONS)], stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout
-    assert process.stdout.readline() == "flooding\n"
-    return process
+    command = [sys.executable, flood.__file__, kind, port, player.code, str(CONNECTIONS)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            assert process.stdout.readline() == "flooding\n"
+            yield process
+        finally:
+            process.kill()

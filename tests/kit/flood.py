@@ -1,7 +1,7 @@
 """Floods: clients that send as much as they can of something that costs the server more than it costs them.
 
-Run as a program, it floods a server from a process and a loopback address of its own, until the server has closed all its
-connections. Then it prints how many bytes it could send.
+Run as a program, it floods a server from a process and a loopback address of its own, until the server has closed all
+its connections. Then it prints how many bytes it could send.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ def test_no_connection_counts_against_others_for_good(
                 while client.recv(10_000):
                     pass
             client.close()
-        assert live_server.is_healthy()
+        assert "stip_connections 1.0" in live_server.http.get("/metrics").text, "the one that asks"
         assert live_server.log.faults == []
 
 

@@ -9,13 +9,13 @@ from stip.server.operations.limits import TokenBucket
 
 
 class FakeTransport(asyncio.Transport):
-    is_reading = True
+    is_open = True  # for reading
 
     def pause_reading(self) -> None:
-        self.is_reading = False
+        self.is_open = False
 
     def resume_reading(self) -> None:
-        self.is_reading = True
+        self.is_open = True
 
     def is_closing(self) -> bool:
         return False
@@ -41,7 +41,7 @@ class Recorder:
 
 
 async def until_done(recorder: Recorder) -> None:
-    while not recorder.transport.is_reading:
+    while not recorder.transport.is_open:
         await asyncio.sleep(0)
 
 
@@ -50,7 +50,7 @@ def test_a_short_message_is_parsed_at_once() -> None:
         recorder = Recorder(rate=1, size=10)
         recorder.reader.receive(b"hello")
         assert recorder.parsed == [b"hello"]
-        assert recorder.transport.is_reading
+        assert recorder.transport.is_open
 
     asyncio.run(test())
 
@@ -61,7 +61,7 @@ def test_others_have_their_turn_between_the_slices_of_a_long_message() -> None:
         sent = bytes(range(256)) * 5
         turns = 0
         recorder.reader.receive(sent)
-        while not recorder.transport.is_reading:
+        while not recorder.transport.is_open:
             turns += 1
             await asyncio.sleep(0)
         assert turns >= len(sent) // SLICE_BYTES
@@ -78,7 +78,7 @@ def test_who_has_overdrawn_the_bucket_is_not_read_until_the_debt_is_paid() -> No
         recorder.reader.receive(sent)
         while len(recorder.parsed) < 3:
             await asyncio.sleep(0)
-        assert not recorder.transport.is_reading
+        assert not recorder.transport.is_open
         await until_done(recorder)
         assert b"".join(recorder.parsed) == sent
         assert recorder.floods == 0
@@ -93,7 +93,7 @@ def test_who_stays_overdrawn_for_too_long_is_a_flood() -> None:
         while not recorder.floods:
             await asyncio.sleep(0)
         assert len(recorder.parsed) < 10
-        assert not recorder.transport.is_reading
+        assert not recorder.transport.is_open
 
     asyncio.run(test())
 
@@ -106,7 +106,7 @@ def test_an_application_that_has_enough_to_do_is_given_no_more() -> None:
         for _ in range(10):
             await asyncio.sleep(0)
         assert len(recorder.parsed) == 1
-        assert not recorder.transport.is_reading
+        assert not recorder.transport.is_open
         recorder.reader.resume_reading()
         await until_done(recorder)
         assert len(recorder.parsed) == 3

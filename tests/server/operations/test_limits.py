@@ -36,14 +36,15 @@ def test_a_bucket_holds_no_more_after_a_long_rest() -> None:
     assert [bool(bucket.take()) for _ in range(4)] == [False, False, False, True]
 
 
-def test_what_costs_more_than_a_bucket_holds_needs_a_full_one_and_leaves_a_debt() -> None:
+def test_what_costs_more_than_there_is_leaves_a_debt() -> None:
     time = Time()
     bucket = TokenBucket(rate=2, size=10, now=time)
     assert bucket.take(4) == 0
-    assert bucket.take(30) == 2  # seconds until it is full
-    time.now += 2
     assert bucket.take(30) == 0
-    assert bucket.take() == 10.5
+    assert bucket.take(30) == 12.5  # seconds until there is a token again
+    time.now += 12.5
+    assert bucket.take(0.5) == bucket.take(0.5) == 0
+    assert bucket.take(0.5) == 0.25
 
 
 def test_work_that_is_done_is_paid_for_later() -> None:

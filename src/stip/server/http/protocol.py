@@ -8,6 +8,7 @@ WebSocket, is refused with an explanation.
 from __future__ import annotations
 
 import asyncio
+import math
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -78,6 +79,7 @@ class RequestProtocol(H11Protocol):
         host, _ = get_remote_addr(transport) or ("", 0)
         connections, limits = self._application.connections, self._application.settings.limits
         if not connections.admit(transport, host):
+            self._application.metrics.refused_connections.inc()
             transport.abort()
             return
         super().connection_made(transport)
@@ -109,7 +111,15 @@ class RequestProtocol(H11Protocol):
     def _await_request(self) -> None:
         self._application.connections.mark_idle(self.transport)
         self._stop_timer()
-        self._timer = self.loop.call_later(REQUEST_HEAD_TIMEOUT_S, self.transport.abort)
+        self._timer = self.loop.call_later(REQUEST_HEAD_TIMEOUT_S, self._abort_unless_read, math.inf)
+
+    def _abort_unless_read(self, unread: float) -> None:
+        """Abort the connection, unless the client has read some of a response of which this much was left."""
+        left = self.transport.get_write_buffer_size()
+        if 0 < left < unread:
+            self._timer = self.loop.call_later(REQUEST_HEAD_TIMEOUT_S, self._abort_unless_read, left)
+        else:
+            self.transport.abort()
 
     def _await_response(self) -> None:
         self._application.connections.mark_busy(self.transport)

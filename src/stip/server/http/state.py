@@ -51,6 +51,7 @@ class AppState:
 
     def update_gauges(self) -> None:
         """Update the gauges that are computed only when metrics are requested."""
+        self.metrics.connections.set(len(self.connections))
         self.metrics.sockets.set(self.admission.sockets)
         self.metrics.tables.set(len(self.rooms))
         self.metrics.waiting.set(self.rooms.bots.waiting)

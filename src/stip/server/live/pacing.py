@@ -40,6 +40,8 @@ class PacedReader:
         self._unparsed += data
         if self._next is None:
             self._parse_next()
+        else:
+            self._transport.pause_reading()
 
     def pause_reading(self) -> None:
         self._is_paused = True

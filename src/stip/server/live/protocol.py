@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SCOPE_EXTENSION = "stip.pipe"  # key of the scope's extensions
 MAX_UNSENT_BYTES = 65_536  # larger amounts are sent by a task, which waits for the client
+CLOSE_TIMEOUT_S = 10.0  # time for the client to read what is left when the connection closes
 FRAMES_PER_COMMAND = 5  # frames that may be received for each command that is allowed
 MAX_FRAMES_PER_MESSAGE = 64
 
@@ -100,6 +101,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         assert extensions is not None
         extensions[SCOPE_EXTENSION] = {"pipe": self}
         await super().run_asgi()
+        if not self.disconnected:  # the client may not read what is left, and would never be disconnected
+            self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     def handle_ping(self) -> None:
         """Ignore pings while the client does not read: the replies would accumulate in memory."""

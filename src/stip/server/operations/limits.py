@@ -28,14 +28,14 @@ class TokenBucket:
         self._tokens, self._at = float(size), now()
 
     def take(self, cost: float = 1) -> float:
-        """Take as many tokens as something costs and return 0, or return the seconds until they are available. What
-        costs more than the bucket holds needs a full one and leaves a debt."""
+        """Take as many tokens as something costs and return 0, or return the seconds until there is one. What costs
+        more than there is leaves a debt, so that the next wait is longer."""
         self._refill()
-        wanted = min(cost, self._size)
-        if self._tokens >= wanted:
+        needed = min(cost, 1.0)
+        if self._tokens >= needed:
             self._tokens -= cost
             return 0.0
-        return (wanted - self._tokens) / self._rate
+        return (needed - self._tokens) / self._rate
 
     def spend(self, cost: float) -> float:
         """Take tokens for something that is already done, and return the seconds until the debt is paid."""
