@@ -38,6 +38,7 @@ StipError
 │   └── LogInUse
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
+│   │   └── BotName     only bots are called that
 │   ├── BadClock
 │   ├── SeatsDoNotFit   more or fewer than the players
 │   ├── OnlyBots        nobody would play
@@ -66,6 +67,10 @@ StipError
 │   ├── BadMessage      it cannot be read
 │   ├── BadSecret       no secret of ours looks like that
 │   ├── ForeignOrigin   a page of somebody else's
+│   ├── UnknownHost     it is asked by a name that is not its own
+│   ├── BadRequest      it is not HTTP, or not a WebSocket's handshake
+│   ├── PathTooLong
+│   ├── HeadTooLarge    its headers
 │   ├── NoSuchPage
 │   ├── UnknownLanguage
 │   ├── UnknownDrawing  a game has no such file
@@ -82,6 +87,7 @@ StipError
 │   ├── ServerLeaving
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
+│   ├── BadProxy        a setting
 │   ├── PortTaken       another server listens there
 │   └── StoreError      about its database
 │       ├── BadDatabase     it cannot be opened
@@ -150,12 +156,16 @@ from stip.server.errors import (
     BadLimit,
     BadMessage,
     BadMethod,
+    BadProxy,
+    BadRequest,
     BadSecret,
     Fault,
     ForeignOrigin,
     KeyReused,
+    HeadTooLarge,
     NoSuchPage,
     NotJson,
+    PathTooLong,
     PortTaken,
     ServerBusy,
     ServerError,
@@ -166,6 +176,7 @@ from stip.server.errors import (
     TooManyTables,
     TooSlow,
     UnknownDrawing,
+    UnknownHost,
     UnknownLanguage,
 )
 from stip.server.storage.errors import (
@@ -180,6 +191,7 @@ from stip.server.storage.errors import (
 from stip.table.errors import (
     BadClock,
     BadName,
+    BotName,
     BotPlays,
     NoDrawWithBots,
     NoOffer,
@@ -220,10 +232,13 @@ __all__ = [
     "BadName",
     "BadOption",
     "BadPlayers",
+    "BadProxy",
+    "BadRequest",
     "BadSeat",
     "BadSecret",
     "BadSeed",
     "BadView",
+    "BotName",
     "BotPlays",
     "BrokenGame",
     "CompilerError",
@@ -233,6 +248,7 @@ __all__ = [
     "Fault",
     "ForeignOrigin",
     "GameOver",
+    "HeadTooLarge",
     "IllegalMove",
     "KeyReused",
     "LogError",
@@ -264,6 +280,7 @@ __all__ = [
     "OtherTournament",
     "OutOfTurn",
     "OutdatedGame",
+    "PathTooLong",
     "PortTaken",
     "RecordError",
     "RecordMismatch",
@@ -294,6 +311,7 @@ __all__ = [
     "UnknownClause",
     "UnknownDrawing",
     "UnknownGame",
+    "UnknownHost",
     "UnknownLanguage",
     "UnknownOption",
     "UnknownSymbols",
