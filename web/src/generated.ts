@@ -6,6 +6,8 @@ export const CODE_LENGTH = 7;
 export const SECRET_BYTES = 24;
 export const SECRET_LENGTH = 32;
 export const MAX_SECRET_LENGTH = 100;
+export const MIN_KEY_LENGTH = 22;
+export const MAX_KEY_LENGTH = 64;
 export const MAX_COMMAND_BYTES = 4096;
 export const MAX_COMMAND_ID_LENGTH = 40;
 export const MAX_MOVE_LENGTH = 200;
@@ -131,7 +133,7 @@ export type OpenSeat = { kind: "open" };
 export type ErrorBody = { code: string; text: string; clause?: string; facts?: { [name: string]: string | number } };
 /** The seats that the client owns, with the secret that proves it. The secret is sent only once, when it is created. */
 export type Seated = { table: string; seats?: (number)[]; secret?: string };
-export type MyTables = { tables: (MyTable)[] };
+export type MyTables = { tables: (MyTable)[]; next?: string };
 export type MyTable = { table: string; game: string; phase: "closed" | "gathering" | "over" | "playing"; at: number };
 /** A request to take an open seat, the first one if no number is given. */
 export type Join = { name: string; seat?: number | null };

@@ -44,8 +44,9 @@ class MyTable(msgspec.Struct, frozen=True):
     at: int  # when the last event happened, in milliseconds since 1970
 
 
-class MyTables(msgspec.Struct, frozen=True):
+class MyTables(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: list[MyTable]  # the newest first
+    next: str = ""  # if there are more: ask for them with `?after=` and this
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):

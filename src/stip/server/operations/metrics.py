@@ -31,6 +31,7 @@ class Metrics:
             buckets=THINKING_BUCKETS_S,
             registry=registry,
         )
+        self.store_failures = Counter("stip_store_failures", "Appends that could not be stored", registry=registry)
         self.faults = Counter("stip_faults", "Errors that nobody foresaw", registry=registry)
 
     def render(self) -> bytes:
