@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kit.postgres import PostgresServer
 from kit.command import stip
+from kit.postgres import PostgresServer
 from kit.server import BO, BOT, GENEROUS, ME, LiveServer, ServerProcess, play_on, running
 from msgspec.structs import replace
 
@@ -76,13 +76,12 @@ def test_people_at_two_servers_see_each_other_come_and_go(two_servers: tuple[Liv
 def test_spectators_of_all_servers_count_together(two_servers: tuple[LiveServer, LiveServer]) -> None:
     here, there = two_servers
     made = here.make("punto")
-    with here.join(made["table"]), here.join(made["table"]):
-        with there.join(made["table"], made["secret"]) as anna:
-            anna.until("presence", here=[1], watching=2)
-            with there.socket(made["table"]) as third:
-                third.send('{"type": "hello"}')
-                refusal = json.loads(third.recv())
-                assert (refusal["type"], refusal["code"]) == ("refused", "too-many-sockets")
+    with here.join(made["table"]), here.join(made["table"]), there.join(made["table"], made["secret"]) as anna:
+        anna.until("presence", here=[1], watching=2)
+        with there.socket(made["table"]) as third:
+            third.send('{"type": "hello"}')
+            refusal = json.loads(third.recv())
+            assert (refusal["type"], refusal["code"]) == ("refused", "too-many-sockets")
 
 
 def test_what_was_stored_elsewhere_is_seen_although_every_message_between_servers_is_lost(

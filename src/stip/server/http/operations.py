@@ -13,15 +13,15 @@ from stip.server.errors import BadSecret
 from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Health
 from stip.server.http.state import app_state_of
-from stip.server.live.timers import now_ms
 
 
 async def show_health(request: Request) -> Response:
     """Report whether tables can be read and written (raises StoreFailed otherwise), and whether everything could be
     compiled."""
-    store = app_state_of(request).rooms.store
+    rooms = app_state_of(request).rooms
+    store = rooms.store
     if store.write_problem:  # perhaps it works again
-        await store.beat(now_ms())
+        await rooms.cluster.beat()
     await store.find(phase="playing", limit=1)
     problems = [problem.text(language_of(request)) for problem in compilation_problems()]
     return json_response(Health("slow" if problems else "ok", __version__, problems))

@@ -108,7 +108,6 @@ class Cluster:
     async def _listen(self) -> None:
         """Hear what other servers tell. Whoever listens counts as living."""
 
-
         def catch_up() -> None:
             if self._store.is_shared:
                 self._rooms.start_task(self._rooms.look_for_changes)

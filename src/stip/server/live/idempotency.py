@@ -25,8 +25,8 @@ from stip.table.lengths import (
     MIN_KEY_LENGTH,
     SECRET_BYTES,
 )
+from stip.table.names import clean_name
 from stip.table.owners import Owner
-from stip.table.seats import clean_name
 from stip.table.table import Table
 
 KEY = re.compile(rf"[A-Za-z0-9_-]{{{MIN_KEY_LENGTH},{MAX_KEY_LENGTH}}}")
