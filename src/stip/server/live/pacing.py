@@ -65,25 +65,30 @@ class PacedReader:
         self._next = None
         if self._is_paused or self._is_closed:
             return
-        part = bytes(self._unparsed[:SLICE_BYTES])
-        del self._unparsed[:SLICE_BYTES]
-        wait = self._bucket.spend(self._parse(part)) if part else 0.0
+        if self._unparsed:
+            part = bytes(self._unparsed[:SLICE_BYTES])
+            del self._unparsed[:SLICE_BYTES]
+            self._schedule_next(self._bucket.spend(self._parse(part)))
+        self._read_if_idle()
+
+    def _schedule_next(self, wait: float) -> None:
+        """Schedule the next slice, after the wait until what was parsed is paid for."""
         if self._is_closed or self._transport.is_closing():
             self._unparsed.clear()
-            return
-        self._overdrawn_s = self._overdrawn_s + wait if wait else 0.0
-        if self._overdrawn_s > self._max_overdrawn_s:
-            self._unparsed.clear()
-            self._on_flood()
-        if wait:
+        elif wait:
             self._next = self._loop.call_later(wait, self._parse_next)
-        elif self._unparsed and not self._is_paused:
+            self._overdrawn_s += wait
+            if self._overdrawn_s > self._max_overdrawn_s:
+                self._unparsed.clear()
+                self._on_flood()
+        elif self._unparsed:
             self._next = self._loop.call_soon(self._parse_next)
-        self._read_if_idle()
+        else:
+            self._overdrawn_s = 0.0
 
     def _read_if_idle(self) -> None:
         """Read on only when all that has been received is parsed and paid for."""
-        if self._transport.is_closing():
+        if self._is_closed or self._transport.is_closing():
             return
         if self._next or self._is_paused:
             self._transport.pause_reading()
