@@ -1,16 +1,18 @@
-"""Servers that share a database: whoever plays at one sees what happens at the others, and one takes over from another."""
+"""Servers that share a database: people at different ones play together, and one takes over from another."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from kit.command import stip
 from kit.postgres import PostgresServer
-from kit.server import BO, BOT, GENEROUS, ME, LiveServer, ServerProcess, play_on, running
+from kit.server import BO, BOT, GENEROUS, ME, LiveServer, ServerProcess, check_refusal, order, play_on, running
 from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
 
 from stip.games import GAMES
 
@@ -144,3 +146,40 @@ def test_workers_share_one_address_and_one_that_dies_is_replaced(tmp_path: Path,
 def test_one_database_file_has_no_room_for_several_workers(tmp_path: Path) -> None:
     refusal = stip("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'stip.db'}", code=2)
     assert "postgresql" in refusal
+
+
+# limits
+
+
+def test_what_an_address_has_used_at_one_server_counts_at_the_others(tmp_path: Path, database: str) -> None:
+    limits = replace(GENEROUS, tables_per_hour=10)
+    with running(tmp_path, limits, database) as here, running(tmp_path, limits, database) as there:
+        for _ in range(10):
+            here.make("punto")
+        while (response := there.http.post("/api/tables", json=order("punto"))).status_code == 201:
+            pass
+        check_refusal(response, 429, "too-many-tables")
+
+
+def test_sockets_of_an_address_at_one_server_count_at_the_others(tmp_path: Path, database: str) -> None:
+    limits = replace(GENEROUS, sockets_per_address=12, watchers_per_table=100)
+    with running(tmp_path, limits, database) as here, running(tmp_path, limits, database) as there:
+        code = here.make("punto")["table"]
+        with ExitStack() as watchers:
+            for _ in range(10):
+                watchers.enter_context(here.join(code))
+            while can_join_three_times(there, code):
+                pass
+        while not can_join_three_times(there, code):
+            pass
+
+
+def can_join_three_times(live_server: LiveServer, code: str) -> bool:
+    with ExitStack() as watchers:
+        try:
+            for _ in range(3):
+                watchers.enter_context(live_server.join(code))
+        except InvalidStatus as refused:
+            assert refused.response.status_code == 429
+            return False
+        return True

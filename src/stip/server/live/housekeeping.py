@@ -61,6 +61,7 @@ class Housekeeping:
             await self._wake(row.code)
         if rooms.store.is_shared:
             await rooms.look_for_changes()
+            await rooms.bulletin.share_limits()
 
     def _announce(self) -> None:
         for room in self._rooms.in_memory:

@@ -17,6 +17,7 @@ from stip.server.live.cluster import Cluster
 from stip.server.live.idempotency import code_from_key, command_from_key, same_table
 from stip.server.live.room import Room
 from stip.server.live.timekeeper import Timekeeper
+from stip.server.operations.limits import AdmissionControl
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
@@ -34,8 +35,16 @@ TABLES_PER_QUERY = 1000
 
 
 class Rooms:
-    def __init__(self, store: EventStore, bots: BotPool, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        bots: BotPool,
+        limits: Limits,
+        metrics: Metrics,
+        admission: AdmissionControl | None = None,
+    ) -> None:
         self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
+        self.admission = admission or AdmissionControl(limits)
         self.cluster, self.bulletin = Cluster(store, Timekeeper(), self), Bulletin(self)
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
