@@ -78,6 +78,7 @@ StipError
 │   ├── TooManySockets
 │   ├── ServerBusy      too many ask at once
 │   ├── ServerLeaving
+│   ├── StillPreparing  machine code is being compiled
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
 │   ├── PortTaken       another server listens there
@@ -155,6 +156,7 @@ from stip.server.errors import (
     ServerBusy,
     ServerError,
     ServerLeaving,
+    StillPreparing,
     TooFast,
     TooLarge,
     TooManySockets,
@@ -267,6 +269,7 @@ __all__ = [
     "ServerLeaving",
     "SetupError",
     "StaleMove",
+    "StillPreparing",
     "StipError",
     "StoreError",
     "StoreFailed",

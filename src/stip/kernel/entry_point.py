@@ -83,6 +83,11 @@ class EntryPoint:
         if failure:
             raise failure
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether there may be machine code later, as far as is known without looking for its file."""
+        return engine() == "compiled" and not self._is_loaded and failure_of(self.locator, self.name) is None
+
     def is_compiled(self) -> bool:
         """Return whether the machine code is loaded, without waiting for it; start the compiler if need be. Raises
         NotCompiled if there will be none."""

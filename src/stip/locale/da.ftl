@@ -113,6 +113,7 @@ too-many-sockets = { $where ->
    *[server] Alle { $most } forbindelser er i brug.
 } Prøv igen senere.
 server-leaving = Serveren genstarter om lidt. Kom tilbage om et øjeblik.
+still-preparing = { $title } bliver gjort klar på serveren; det tager et minut eller to første gang. Spørg igen om lidt.
 fault = Noget gik galt her, og det er ikke din skyld. Intet er ændret af det.
 bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
@@ -234,6 +235,7 @@ table-out-of-time = har ikke mere tid
 table-no-moves = Der er ikke spillet noget endnu.
 table-hint = Prøv det her: { $reason }.
 table-hint-soon = Leder efter et godt træk …
+table-preparing = Botterne bliver gjort klar og spiller enkelt så længe. Det tager et minut eller to, kun første gang.
 table-hint-button = Vink
 table-closed = Bordet er lukket.
 table-round-over = Runden er slut.

@@ -113,6 +113,7 @@ too-many-sockets = { $where ->
    *[server] All { $most } connections are in use.
 } Try again later.
 server-leaving = The server is restarting. Please come back in a moment.
+still-preparing = { $title } is being prepared on this server, which takes a minute or two the first time. Please ask again then.
 fault = Something went wrong on the server; it is not your fault. Nothing has changed.
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. The limits are: { $limits }.
@@ -224,6 +225,7 @@ table-out-of-time = { $who ->
 table-no-moves = No moves yet.
 table-hint = Try this: { $reason }.
 table-hint-soon = Looking for a good move …
+table-preparing = The bots are still being prepared and play simply until then. This takes a minute or two, only the first time.
 table-hint-button = Hint
 table-closed = This table is closed.
 table-round-over = The round is over.

@@ -114,6 +114,7 @@ too-many-sockets = { $where ->
    *[server] Kaikki yhteydet ({ $most }) ovat käytössä.
 } Yritä myöhemmin uudelleen.
 server-leaving = Palvelin käynnistyy kohta uudelleen. Tule hetken päästä takaisin.
+still-preparing = Palvelin valmistelee peliä { $title }; ensimmäisellä kerralla se kestää minuutin tai pari. Kysy sitten uudelleen.
 fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muuttunut.
 bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
@@ -225,6 +226,7 @@ table-out-of-time = { $who ->
 table-no-moves = Mitään ei ole vielä pelattu.
 table-hint = Kokeile tätä: { $reason }.
 table-hint-soon = Etsitään hyvää siirtoa …
+table-preparing = Botteja valmistellaan vielä, ja ne pelaavat siihen asti yksinkertaisesti. Se kestää minuutin tai pari, vain ensimmäisellä kerralla.
 table-hint-button = Vihje
 table-closed = Tämä pöytä on suljettu.
 table-round-over = Kierros päättyi.

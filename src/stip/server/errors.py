@@ -73,6 +73,12 @@ class ServerBusy(ServerError):
     code = "server-busy"
 
 
+class StillPreparing(ServerError):
+    """A hint or a review that needs machine code, which is still being compiled."""
+
+    code = "still-preparing"
+
+
 class ServerLeaving(ServerError):
     code = "server-leaving"
 

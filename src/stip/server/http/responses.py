@@ -24,6 +24,7 @@ from stip.server.errors import (
     NotJson,
     ServerBusy,
     ServerLeaving,
+    StillPreparing,
     TooFast,
     TooLarge,
     TooManySockets,
@@ -65,6 +66,7 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     StoreError: 503,
     ServerBusy: 503,
     ServerLeaving: 503,
+    StillPreparing: 503,
     StipError: 409,
 }
 

@@ -34,6 +34,7 @@ class AppState:
     async def open(self) -> AsyncIterator[None]:
         store = await EventStore.open(self.settings.database)
         bots = BotPool()
+        bots.prepare()
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
         self.rooms.start_task(Housekeeping(self.rooms).run)
         log_event("open", version=__version__)
