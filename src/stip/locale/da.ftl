@@ -468,6 +468,7 @@ review-which = Hvilket spil
 review-game = Spil { $number }
 review-soon = Vi går spillet igennem en gang til.
 review-soon-how-long = Det kan tage et minut.
+review-preparing = Serveren er ved at gøre spillet klar; det tager et minut eller to første gang.
 review-moves = Spillet, træk for træk
 review-previous = Et træk tilbage
 review-next = Et træk frem

@@ -458,6 +458,7 @@ review-which = Which game
 review-game = Game { $number }
 review-soon = Analysing the game …
 review-soon-how-long = This can take a minute.
+review-preparing = The server is still preparing this game, which takes a minute or two the first time.
 review-moves = The game, move by move
 review-previous = Previous move
 review-next = Next move

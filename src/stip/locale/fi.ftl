@@ -459,6 +459,7 @@ review-which = Mikä peli
 review-game = Peli { $number }
 review-soon = Käydään peli vielä kerran läpi.
 review-soon-how-long = Se voi kestää minuutin.
+review-preparing = Palvelin valmistelee peliä vielä; ensimmäisellä kerralla se kestää minuutin tai pari.
 review-moves = Peli siirto siirrolta
 review-previous = Siirto taaksepäin
 review-next = Siirto eteenpäin

@@ -450,6 +450,7 @@ review-which = Hvaða leikur
 review-game = Leikur { $number }
 review-soon = Fer einu sinni enn yfir leikinn.
 review-soon-how-long = Það getur tekið mínútu.
+review-preparing = Þjónninn er enn að undirbúa leikinn; það tekur eina eða tvær mínútur í fyrsta sinn.
 review-moves = Leikurinn, færslu fyrir færslu
 review-previous = Einni færslu til baka
 review-next = Einni færslu áfram

@@ -468,6 +468,7 @@ review-which = Hvilket spill
 review-game = Spill { $number }
 review-soon = Vi går gjennom spillet en gang til.
 review-soon-how-long = Det kan ta et minutt.
+review-preparing = Serveren gjør spillet klart; det tar et minutt eller to første gang.
 review-moves = Spillet, trekk for trekk
 review-previous = Ett trekk tilbake
 review-next = Ett trekk frem

@@ -463,6 +463,7 @@ review-which = Welk spel
 review-game = Spel { $number }
 review-soon = We lopen het spel nog eens door.
 review-soon-how-long = Dat kan een minuut duren.
+review-preparing = De server maakt het spel nog klaar; dat duurt de eerste keer een minuut of twee.
 review-moves = Het spel, zet voor zet
 review-previous = Een zet terug
 review-next = Een zet verder

@@ -452,6 +452,7 @@ review-which = Vilket parti
 review-game = Parti { $number }
 review-soon = Går igenom partiet en gång till.
 review-soon-how-long = Det kan ta en minut.
+review-preparing = Servern förbereder spelet; det tar en minut eller två första gången.
 review-moves = Partiet, drag för drag
 review-previous = Ett drag tillbaka
 review-next = Ett drag framåt

@@ -74,7 +74,7 @@ class ServerBusy(ServerError):
 
 
 class StillPreparing(ServerError):
-    """A hint or a review that needs machine code, which is still being compiled."""
+    """The search of a game is needed, which is still being compiled."""
 
     code = "still-preparing"
 

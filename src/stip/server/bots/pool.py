@@ -30,15 +30,15 @@ from stip.kernel.errors import NotCompiled
 from stip.play.game import Game
 from stip.play.position import View
 from stip.server.bots.players import PlayerCache
-from stip.server.bots.preparation import prepare_games, require_search
+from stip.server.bots.preparation import CHECK_INTERVAL_S, prepare_games, require_search
 from stip.server.errors import ServerBusy, StillPreparing
 
 MAX_QUEUED = {"move": 100_000, "hint": 200, "review": 50}  # jobs per queue; a table has at most one bot thinking
 TARGET_WAIT_S = 4.0  # seconds within which all waiting jobs should have had their turn
 MIN_THINKING_S = 0.02  # seconds of thinking, however long the queue
 HINT_S = 0.7  # seconds
-ONE_PLY_S = 0.7  # seconds at most for a move that is chosen without a search
-ONE_PLY_ANSWER_S = 1.0  # seconds after which such a move is told
+ONE_PLY_S = 0.5  # seconds at most for a move that is chosen without a search
+ONE_PLY_ANSWER_S = 0.7  # seconds after which such a move is told
 
 Result = TypeVar("Result")
 IsCancelled = Callable[[], bool]
@@ -88,16 +88,23 @@ class BotPool:
         return await self._run_queued("hint", work)
 
     async def review(self, game: Game) -> list[ReviewedMove]:
-        """Review a finished game."""
-        reviewed_moves, steps = [], review(game)
+        """Review a finished game, as soon as its search is compiled."""
+        reviewed_moves: list[ReviewedMove] = []
+        steps = review(game)
 
         def work(is_cancelled: IsCancelled) -> ReviewedMove | None:
             require_search(game.setup.game)
             return next(steps, None)
 
-        while reviewed := await self._run_queued("review", work):
+        while True:
+            try:
+                reviewed = await self._run_queued("review", work)
+            except StillPreparing:
+                await asyncio.sleep(CHECK_INTERVAL_S)
+                continue
+            if reviewed is None:
+                return reviewed_moves
             reviewed_moves.append(reviewed)
-        return reviewed_moves
 
     async def close(self) -> None:
         self._is_closed.set()

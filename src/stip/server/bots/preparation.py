@@ -1,7 +1,7 @@
 """Preparing games: their machine code is compiled in the background when a server starts, and loaded.
 
 On a machine where a game has never run, compiling its search takes a minute or so. Until then bots choose their moves
-without a search, and hints and reviews are refused.
+without a search, hints are refused and reviews wait.
 """
 
 from __future__ import annotations

@@ -24,7 +24,6 @@ from stip.server.errors import (
     NotJson,
     ServerBusy,
     ServerLeaving,
-    StillPreparing,
     TooFast,
     TooLarge,
     TooManySockets,
@@ -66,7 +65,6 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     StoreError: 503,
     ServerBusy: 503,
     ServerLeaving: 503,
-    StillPreparing: 503,
     StipError: 409,
 }
 
