@@ -28,6 +28,10 @@ SLICE_S = 0.004  # seconds between two checks of the clock and of the cancellati
 FIRST_SLICE_ITERATIONS = 4  # iterations
 UNLIMITED_ITERATIONS = 1_000_000_000  # used when only the time is limited
 HANDICAP_THRESHOLD = 1.0  # leads up to this size, in log-odds, get no handicap
+KEPT_FIELDS = (
+    *("seat", "used", "is_plain", "width", "plies", "exploration", "temperature"),
+    *("rng", "handicap_threshold", "handicaps", "sums"),
+)  # of a workspace, between two searches
 MAX_LOG_ODDS = 500.0  # beyond this a chance is 0 or 1 as far as floating-point numbers can tell
 
 
@@ -52,7 +56,8 @@ class Candidate:
 
 
 class SearchTree:
-    """The search tree and workspace of one thread. Between two searches only the nodes in use take memory."""
+    """The search tree and workspace of one thread. Between two searches it keeps the nodes in use and the settings
+    only."""
 
     def __init__(self, evaluator: Evaluator, seed: int, settings: Mapping[str, float], nodes: int = MAX_NODES) -> None:
         self.evaluator = evaluator
@@ -72,7 +77,8 @@ class SearchTree:
             self.workspace.array[name] = value
 
     def set_root(self, view: View) -> None:
-        """Make a view the root, keeping what is known about it already, and borrow the memory for a search."""
+        """Make a view the root, keeping what is known about it already, and get the memory for a search."""
+        self.workspace = Buffer(_with_fields_of(self.workspace.array, self.evaluator.workspace_type))
         workspace = self.workspace.array[0]
         self.states.array[tree.VIEW] = view.state
         used = int(workspace.used)
@@ -91,12 +97,15 @@ class SearchTree:
             self.nodes = borrowed
 
     def rest(self) -> None:
-        """Return the borrowed memory and keep a copy of the nodes in use."""
+        """Give up the memory for a search, and keep a copy of the nodes in use."""
         used = max(tree.ROOT, int(self.workspace.array[0].used))
         kept = Buffer(np.zeros(used, tree.NODE))
         copy_nodes(self.nodes, kept, used)
         return_nodes(self.nodes)
         self.nodes = kept
+        workspace_type = self.evaluator.workspace_type
+        kept_type = np.dtype((np.record, [(name, workspace_type[name]) for name in KEPT_FIELDS]))
+        self.workspace = Buffer(_with_fields_of(self.workspace.array, kept_type))
 
     def search(self, iterations: int) -> int:
         """Search, and return by how many visits the best choice leads."""
@@ -170,6 +179,14 @@ class Searcher:
         workspace, view = self.trees[0].workspace.array[0], self.trees[0].states.array[tree.VIEW]
         total = sum(float(workspace.sums[seat]) for seat in range(1, int(view.players) + 1)) / (int(view.players) / 2)
         return tuple(float(workspace.sums[seat]) / total for seat in range(1, int(view.players) + 1))
+
+
+def _with_fields_of(workspace: np.ndarray[Any, Any], record: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Return a workspace of a record type with those fields of another one that are kept."""
+    result = np.zeros(1, record)
+    for name in KEPT_FIELDS:
+        result[name] = workspace[name]
+    return result
 
 
 def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:

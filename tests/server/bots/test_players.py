@@ -14,7 +14,7 @@ from stip.games import GAMES
 from stip.games.contract import Move
 from stip.play.game import Game, new
 from stip.play.position import View
-from stip.server.bots.players import MIN_ANSWER_S, Answer, PlayerCache
+from stip.server.bots.players import CHOICES_REMEMBERED, MIN_ANSWER_S, PlayerCache
 
 FOR_EVER = 1e9
 
@@ -143,16 +143,20 @@ def test_with_a_budget_of_time_a_bot_always_answers_when_it_is_used_up() -> None
 
 
 def test_without_a_choice_a_bot_answers_no_sooner_than_with_one() -> None:
-    cache, game = PlayerCache(), new("tokken", seed=3)
-    forced: list[Answer] = []
-    slowest = 0.0
-    while not game.is_over and not (forced and slowest > MIN_ANSWER_S):
-        view = game.view(game.turn)
-        answer = cache.choose(view, 4, 9, FOR_EVER)
-        if len(view.codes) > 1:
-            slowest = max(slowest, answer.seconds)
-        else:
-            forced.append(answer)
-            assert answer.seconds >= MIN_ANSWER_S
-        game.play(answer.move)
-    assert forced
+    """In Punto the first move is the only one."""
+    cache, game = PlayerCache(), new("punto", seed=1)
+    view = game.view(game.turn)
+    assert len(view.codes) == 1
+    assert cache.choose(view, 4, 9, FOR_EVER).seconds >= MIN_ANSWER_S
+    cache._use(("punto", 4, 9))._thinking_times.append(30.0)
+    assert cache.choose(view, 4, 9, FOR_EVER).seconds == 30.0
+
+
+def test_a_bot_that_had_no_choice_does_not_answer_sooner_later_on() -> None:
+    """Only moves with a choice count towards how long it usually takes."""
+    cache, game = PlayerCache(), new("punto", seed=1)
+    view = game.view(game.turn)
+    player = cache._use(("punto", 1, 9))
+    player._thinking_times.append(30.0)
+    for _ in range(2 * CHOICES_REMEMBERED):
+        assert cache.choose(view, 1, 9, FOR_EVER).seconds == 30.0
