@@ -28,13 +28,12 @@ from stip.bots.arena.ladder import Pairing, rank
 from stip.bots.arena.match import PlayedMatch, Result, Tournament
 from stip.bots.arena.tournament import run_tournament
 from stip.bots.players import make_player
-from stip.games import rulebook_of
+from stip.games import GAMES, rulebook_of
 from stip.play.position import view_from_bytes
 from stip.server.live.messages import FromServer, Hello, Refused, Update
 from stip.table.commands import Play
 from stip.table.views import TableView
 
-GAMES = ("punto", "tokken")  # in which the levels differ least
 NO_LIMIT = ("tables_per_hour", "requests_per_second", "requests_at_once", "commands_per_second", "commands_at_once")
 
 decode = msgspec.json.Decoder(FromServer).decode
@@ -57,7 +56,7 @@ class Contest:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench tables", description="Bots at tables beside the arena's.")
-    parser.add_argument("game", nargs="*", default=GAMES)
+    parser.add_argument("game", nargs="*", default=GAMES, help="without any, all games")
     parser.add_argument("--levels", type=int, nargs=2, default=(3, 1), help="that play each other")
     parser.add_argument("--games", type=int, default=60, help="of each contest")
     parser.add_argument("--at-once", type=int, default=8, help="tables at the same time")
