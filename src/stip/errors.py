@@ -85,6 +85,7 @@ StipError
 │   ├── TooManySockets
 │   ├── ServerBusy      too many ask at once
 │   ├── ServerLeaving
+│   ├── StillPreparing  machine code is being compiled
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
 │   ├── BadProxy        a setting
@@ -170,6 +171,7 @@ from stip.server.errors import (
     ServerBusy,
     ServerError,
     ServerLeaving,
+    StillPreparing,
     TooFast,
     TooLarge,
     TooManySockets,
@@ -293,6 +295,7 @@ __all__ = [
     "ServerLeaving",
     "SetupError",
     "StaleMove",
+    "StillPreparing",
     "StipError",
     "StoreError",
     "StoreFailed",

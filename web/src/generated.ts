@@ -143,7 +143,7 @@ export type Review = { moves: (ReviewedMoveView)[] };
 /** A move or resignation of a finished game, reviewed. */
 export type ReviewedMoveView = { number: number; seat: number; text: string; words: string; touches: (string)[]; chances: (number)[]; loss?: number; sign?: string; better?: string; better_words?: string; better_touches?: (string)[]; reason?: string };
 export type Games = { games: (GameView)[] };
-export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; is_slow: boolean };
+export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; is_slow: boolean; is_preparing: boolean };
 export type OptionView = { name: string; clause: string; values: (string | number)[]; published: (string | number)[]; default: string | number; meaning: string; only_for?: number | null };
 /** How a seat is shown beside its name, and the colour of its line in charts. */
 export type SignView = { pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; sprites: (string)[] };

@@ -119,6 +119,7 @@ too-many-sockets = { $where ->
    *[server] Alle { $most } forbindelser er i brug.
 } Prøv igen senere.
 server-leaving = Serveren genstarter om lidt. Kom tilbage om et øjeblik.
+still-preparing = { $title } bliver gjort klar på serveren; det tager et minut eller to første gang. Spørg igen om lidt.
 fault = Noget gik galt her, og det er ikke din skyld. Intet er ændret af det.
 bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
@@ -245,6 +246,7 @@ table-out-of-time = har ikke mere tid
 table-no-moves = Der er ikke spillet noget endnu.
 table-hint = Prøv det her: { $reason }.
 table-hint-soon = Leder efter et godt træk …
+table-preparing = Botterne bliver gjort klar og spiller enkelt så længe. Det tager et minut eller to, kun første gang.
 table-hint-button = Vink
 table-closed = Bordet er lukket.
 table-round-over = Runden er slut.
@@ -477,6 +479,7 @@ review-which = Hvilket spil
 review-game = Spil { $number }
 review-soon = Vi går spillet igennem en gang til.
 review-soon-how-long = Det kan tage et minut.
+review-preparing = Serveren er ved at gøre spillet klar; det tager et minut eller to første gang.
 review-moves = Spillet, træk for træk
 review-previous = Et træk tilbage
 review-next = Et træk frem

@@ -119,6 +119,7 @@ too-many-sockets = { $where ->
    *[server] All { $most } connections are in use.
 } Try again later.
 server-leaving = The server is restarting. Please come back in a moment.
+still-preparing = { $title } is being prepared on this server, which takes a minute or two the first time. Please ask again then.
 fault = Something went wrong on the server; it is not your fault. Nothing has changed.
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. The limits are: { $limits }.
@@ -235,6 +236,7 @@ table-out-of-time = { $who ->
 table-no-moves = No moves yet.
 table-hint = Try this: { $reason }.
 table-hint-soon = Looking for a good move …
+table-preparing = The bots are still being prepared and play simply until then. This takes a minute or two, only the first time.
 table-hint-button = Hint
 table-closed = This table is closed.
 table-round-over = The round is over.
@@ -467,6 +469,7 @@ review-which = Which game
 review-game = Game { $number }
 review-soon = Analysing the game …
 review-soon-how-long = This can take a minute.
+review-preparing = The server is still preparing this game, which takes a minute or two the first time.
 review-moves = The game, move by move
 review-previous = Previous move
 review-next = Next move

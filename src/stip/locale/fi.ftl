@@ -120,6 +120,7 @@ too-many-sockets = { $where ->
    *[server] Kaikki yhteydet ({ $most }) ovat käytössä.
 } Yritä myöhemmin uudelleen.
 server-leaving = Palvelin käynnistyy kohta uudelleen. Tule hetken päästä takaisin.
+still-preparing = Palvelin valmistelee peliä { $title }; ensimmäisellä kerralla se kestää minuutin tai pari. Kysy sitten uudelleen.
 fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muuttunut.
 bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
@@ -236,6 +237,7 @@ table-out-of-time = { $who ->
 table-no-moves = Mitään ei ole vielä pelattu.
 table-hint = Kokeile tätä: { $reason }.
 table-hint-soon = Etsitään hyvää siirtoa …
+table-preparing = Botteja valmistellaan vielä, ja ne pelaavat siihen asti yksinkertaisesti. Se kestää minuutin tai pari, vain ensimmäisellä kerralla.
 table-hint-button = Vihje
 table-closed = Tämä pöytä on suljettu.
 table-round-over = Kierros päättyi.
@@ -468,6 +470,7 @@ review-which = Mikä peli
 review-game = Peli { $number }
 review-soon = Käydään peli vielä kerran läpi.
 review-soon-how-long = Se voi kestää minuutin.
+review-preparing = Palvelin valmistelee peliä vielä; ensimmäisellä kerralla se kestää minuutin tai pari.
 review-moves = Peli siirto siirrolta
 review-previous = Siirto taaksepäin
 review-next = Siirto eteenpäin

@@ -120,6 +120,7 @@ too-many-sockets = { $where ->
    *[server] Allar tengingar ({ $most }) eru í notkun.
 } Reyndu aftur síðar.
 server-leaving = Þjónninn endurræsist á eftir. Komdu aftur eftir smástund.
+still-preparing = Verið er að undirbúa { $title } á þjóninum; það tekur eina eða tvær mínútur í fyrsta sinn. Spurðu aftur þá.
 fault = Eitthvað fór úrskeiðis hér, og það er ekki þér að kenna. Ekkert hefur breyst við það.
 bad-limit = Mörkin { $limit } geta ekki verið „{ $value }“: { $why }
 limit-unknown = þau mörk eru ekki til. Til eru: { $limits }.
@@ -230,6 +231,7 @@ table-out-of-time = { $who ->
 table-no-moves = Engu hefur verið leikið enn.
 table-hint = Prófaðu þetta: { $reason }.
 table-hint-soon = Leita að góðri færslu …
+table-preparing = Enn er verið að undirbúa þjarkana og þeir leika einfalt á meðan. Það tekur eina eða tvær mínútur, aðeins í fyrsta sinn.
 table-hint-button = Ráð
 table-closed = Þetta borð er lokað.
 table-round-over = Lotunni er lokið.
@@ -459,6 +461,7 @@ review-which = Hvaða leikur
 review-game = Leikur { $number }
 review-soon = Fer einu sinni enn yfir leikinn.
 review-soon-how-long = Það getur tekið mínútu.
+review-preparing = Þjónninn er enn að undirbúa leikinn; það tekur eina eða tvær mínútur í fyrsta sinn.
 review-moves = Leikurinn, færslu fyrir færslu
 review-previous = Einni færslu til baka
 review-next = Einni færslu áfram

@@ -119,6 +119,7 @@ too-many-sockets = { $where ->
    *[server] Alle { $most } forbindelsene er i bruk.
 } Prøv igjen senere.
 server-leaving = Serveren starter snart på nytt. Kom tilbake om litt.
+still-preparing = { $title } gjøres klart på serveren; det tar et minutt eller to første gang. Spør igjen om litt.
 fault = Noe gikk galt her, og det er ikke din feil. Ingenting er endret av det.
 bad-limit = Grensen { $limit } kan ikke være «{ $value }»: { $why }
 limit-unknown = den grensen finnes ikke. Her er: { $limits }.
@@ -245,6 +246,7 @@ table-out-of-time = har ikke mer tid
 table-no-moves = Det er ikke spilt noe ennå.
 table-hint = Prøv dette: { $reason }.
 table-hint-soon = Leter etter et godt trekk …
+table-preparing = Botene gjøres klare og spiller enkelt så lenge. Det tar et minutt eller to, bare første gang.
 table-hint-button = Tips
 table-closed = Bordet er stengt.
 table-round-over = Runden er over.
@@ -477,6 +479,7 @@ review-which = Hvilket spill
 review-game = Spill { $number }
 review-soon = Vi går gjennom spillet en gang til.
 review-soon-how-long = Det kan ta et minutt.
+review-preparing = Serveren gjør spillet klart; det tar et minutt eller to første gang.
 review-moves = Spillet, trekk for trekk
 review-previous = Ett trekk tilbake
 review-next = Ett trekk frem

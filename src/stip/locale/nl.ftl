@@ -119,6 +119,7 @@ too-many-sockets = { $where ->
    *[server] Alle { $most } verbindingen zijn bezet.
 } Probeer het later nog eens.
 server-leaving = De server gaat zo herstarten. Kom straks terug.
+still-preparing = { $title } wordt op de server klaargemaakt; dat duurt de eerste keer een minuut of twee. Vraag het dan nog eens.
 fault = Hier ging iets mis, en dat ligt niet aan jou. Er is niets door veranderd.
 bad-limit = De limiet { $limit } kan niet “{ $value }” zijn: { $why }
 limit-unknown = die limiet is er niet. Wel: { $limits }.
@@ -240,6 +241,7 @@ table-out-of-time = { $who ->
 table-no-moves = Er is nog niets gespeeld.
 table-hint = Probeer dit: { $reason }.
 table-hint-soon = Even een goede zet zoeken …
+table-preparing = De bots worden nog klaargemaakt en spelen zolang eenvoudig. Dat duurt een minuut of twee, alleen de eerste keer.
 table-hint-button = Tip
 table-closed = Deze tafel is gesloten.
 table-round-over = De ronde is voorbij.
@@ -472,6 +474,7 @@ review-which = Welk spel
 review-game = Spel { $number }
 review-soon = We lopen het spel nog eens door.
 review-soon-how-long = Dat kan een minuut duren.
+review-preparing = De server maakt het spel nog klaar; dat duurt de eerste keer een minuut of twee.
 review-moves = Het spel, zet voor zet
 review-previous = Een zet terug
 review-next = Een zet verder

@@ -119,6 +119,7 @@ too-many-sockets = { $where ->
    *[server] Alla { $most } anslutningar används.
 } Försök igen senare.
 server-leaving = Servern ska strax starta om. Kom tillbaka om en stund.
+still-preparing = { $title } förbereds på servern; det tar en minut eller två första gången. Fråga igen om en stund.
 fault = Något gick snett här, och det är inte ditt fel. Inget har ändrats av det.
 bad-limit = Gränsen { $limit } kan inte vara ”{ $value }”: { $why }
 limit-unknown = den gränsen finns inte. Det finns: { $limits }.
@@ -229,6 +230,7 @@ table-out-of-time = har ingen tid kvar
 table-no-moves = Inget har spelats än.
 table-hint = Prova det här: { $reason }.
 table-hint-soon = Letar efter ett bra drag …
+table-preparing = Bottarna förbereds och spelar enkelt så länge. Det tar en minut eller två, bara första gången.
 table-hint-button = Tips
 table-closed = Det här bordet är stängt.
 table-round-over = Omgången är slut.
@@ -461,6 +463,7 @@ review-which = Vilket parti
 review-game = Parti { $number }
 review-soon = Går igenom partiet en gång till.
 review-soon-how-long = Det kan ta en minut.
+review-preparing = Servern förbereder spelet; det tar en minut eller två första gången.
 review-moves = Partiet, drag för drag
 review-previous = Ett drag tillbaka
 review-next = Ett drag framåt

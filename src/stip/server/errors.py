@@ -97,6 +97,12 @@ class ServerBusy(ServerError):
     code = "server-busy"
 
 
+class StillPreparing(ServerError):
+    """The search of a game is needed, which is still being compiled."""
+
+    code = "still-preparing"
+
+
 class ServerLeaving(ServerError):
     code = "server-leaving"
 

@@ -39,6 +39,7 @@ class AppState:
     async def open(self) -> AsyncIterator[None]:
         store = await EventStore.open(self.settings.database, is_serving=True)
         bots = BotPool(max(1, ((os.cpu_count() or 2) - 1) // self.settings.workers))
+        bots.prepare()
         self.rooms = Rooms(store, bots, self.settings.limits, self.metrics, self.admission)
         await self.rooms.cluster.join()
         self.rooms.start_task(Housekeeping(self.rooms).run)
