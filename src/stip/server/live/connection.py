@@ -20,6 +20,7 @@ from stip.locale.errors import StipError
 from stip.server.errors import BadMessage, TooFast
 from stip.server.live.messages import AnyCommand, CloseReason, Farewell, FromClient, FromServer, Hello, refused_message
 from stip.server.live.protocol import socket_protocol_of
+from stip.server.live.scenes import Scenes
 from stip.server.operations.limits import TokenBucket, TokenBuckets
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
@@ -52,6 +53,7 @@ class Connection:
         self.language = "en"
         self.wants: frozenset[PositionPart] = frozenset()
         self.last_seq_sent = 0  # number of the last update put into the outbox
+        self.scenes: Scenes = {}  # as they were in that update
         self.is_caught_up = False
         self.command_lock = asyncio.Lock()  # held while a command is carried out
         self.close_reason: CloseReason | None = None  # why the connection is closing
