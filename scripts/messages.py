@@ -2,7 +2,7 @@
 
 `docs/messages.schema.json` is the JSON Schema of the messages on a WebSocket. `web/src/generated.ts` has TypeScript
 types of these messages and of the bodies of HTTP requests and responses, the limits of what may be sent, and the paths
-of the API.
+of the API. `web/src/fixtures.json` is for tests of the page.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from scene_fixtures import scene_fixtures
 
 from stip.games.contract import LEVEL_COUNT
 from stip.games.options import MAX_OPTION_LENGTH
@@ -53,6 +54,7 @@ def main() -> None:
     files = {
         ROOT / "docs" / "messages.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "src" / "generated.ts": typescript(),
+        ROOT / "web" / "src" / "fixtures.json": scene_fixtures(),
     }
     for file, text in files.items():
         if sys.argv[1:] != ["--check"]:

@@ -38,6 +38,7 @@ StipError
 │   └── LogInUse
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
+│   │   └── BotName     only bots are called that
 │   ├── BadClock
 │   ├── SeatsDoNotFit   more or fewer than the players
 │   ├── OnlyBots        nobody would play
@@ -66,6 +67,10 @@ StipError
 │   ├── BadMessage      it cannot be read
 │   ├── BadSecret       no secret of ours looks like that
 │   ├── ForeignOrigin   a page of somebody else's
+│   ├── UnknownHost     it is asked by a name that is not its own
+│   ├── BadRequest      it is not HTTP, or not a WebSocket's handshake
+│   ├── PathTooLong
+│   ├── HeadTooLarge    its headers
 │   ├── NoSuchPage
 │   ├── UnknownLanguage
 │   ├── UnknownDrawing  a game has no such file
@@ -80,8 +85,10 @@ StipError
 │   ├── TooManySockets
 │   ├── ServerBusy      too many ask at once
 │   ├── ServerLeaving
+│   ├── StillPreparing  machine code is being compiled
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
+│   ├── BadProxy        a setting
 │   ├── PortTaken       another server listens there
 │   └── StoreError      about its database
 │       ├── BadDatabase     it cannot be opened
@@ -150,22 +157,28 @@ from stip.server.errors import (
     BadLimit,
     BadMessage,
     BadMethod,
+    BadProxy,
+    BadRequest,
     BadSecret,
     Fault,
     ForeignOrigin,
+    HeadTooLarge,
     KeyReused,
     NoSuchPage,
     NotJson,
+    PathTooLong,
     PortTaken,
     ServerBusy,
     ServerError,
     ServerLeaving,
+    StillPreparing,
     TooFast,
     TooLarge,
     TooManySockets,
     TooManyTables,
     TooSlow,
     UnknownDrawing,
+    UnknownHost,
     UnknownLanguage,
 )
 from stip.server.storage.errors import (
@@ -180,6 +193,7 @@ from stip.server.storage.errors import (
 from stip.table.errors import (
     BadClock,
     BadName,
+    BotName,
     BotPlays,
     NoDrawWithBots,
     NoOffer,
@@ -220,10 +234,13 @@ __all__ = [
     "BadName",
     "BadOption",
     "BadPlayers",
+    "BadProxy",
+    "BadRequest",
     "BadSeat",
     "BadSecret",
     "BadSeed",
     "BadView",
+    "BotName",
     "BotPlays",
     "BrokenGame",
     "CompilerError",
@@ -233,6 +250,7 @@ __all__ = [
     "Fault",
     "ForeignOrigin",
     "GameOver",
+    "HeadTooLarge",
     "IllegalMove",
     "KeyReused",
     "LogError",
@@ -264,6 +282,7 @@ __all__ = [
     "OtherTournament",
     "OutOfTurn",
     "OutdatedGame",
+    "PathTooLong",
     "PortTaken",
     "RecordError",
     "RecordMismatch",
@@ -276,6 +295,7 @@ __all__ = [
     "ServerLeaving",
     "SetupError",
     "StaleMove",
+    "StillPreparing",
     "StipError",
     "StoreError",
     "StoreFailed",
@@ -294,6 +314,7 @@ __all__ = [
     "UnknownClause",
     "UnknownDrawing",
     "UnknownGame",
+    "UnknownHost",
     "UnknownLanguage",
     "UnknownOption",
     "UnknownSymbols",

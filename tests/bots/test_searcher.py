@@ -85,6 +85,8 @@ def test_no_code_that_thinks_knows_of_games() -> None:
         "hints.py",
         "levels.py",
         "evaluator.py",
+        "node_pool.py",
+        "one_ply.py",
         "players.py",
         "searcher.py",
         "search/values.py",
@@ -172,6 +174,32 @@ def test_a_tree_is_kept_for_what_was_foreseen() -> None:
     assert below["visits"].sum() <= one.visits
     one.search(100)
     assert one.visits > 150
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_between_searches_a_tree_takes_no_more_memory_than_its_nodes(game: str) -> None:
+    """A borrowed buffer that others have used gives the same results as a new one."""
+    view = in_the_middle(Case(game, 2, ()), 1, 12).view(0)
+    view = View(view.imagine(1), view.imagine(1).turn)
+    first, other, second = Searcher(game, 1), Searcher(game, 2), Searcher(game, 1)
+    found = first.search(view, Budget(iterations=50))
+    other.search(view, Budget(iterations=500))
+    assert second.search(view, Budget(iterations=50)) == found
+    for searcher in (first, second):
+        one = searcher.trees[0]
+        assert one.nodes.length == max(1, int(one.workspace.array[0].used))
+        assert searcher.size < one.nodes.array.nbytes + 10_000
+
+
+@pytest.mark.parametrize("advantage", [-1e4, -800.0, 800.0, 1e4])
+def test_a_hopeless_position_has_a_chance_between_nothing_and_certainty(advantage: float) -> None:
+    game = new("halma", seed=1)
+    searcher = Searcher("halma")
+    searcher.search(game.view(game.turn), Budget(iterations=2))
+    one = searcher.trees[0]
+    one.workspace.array[0].handicaps[int(game.turn)] = advantage
+    assert 0.0 <= one.without_handicap(0.5) <= 1.0
+    assert (one.without_handicap(0.5) > 0.5) == (advantage > 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import numpy as np
+import pytest
 from kit.command import stip as command
 
 from stip.bots.training import fit, tune
@@ -27,6 +28,17 @@ def test_a_feature_that_never_differs_keeps_its_weight() -> None:
     found, _ = fit(differences, np.array([1.0, 0.0] * 50), np.array([0.0, 0.7]))
     assert found[0] > 1.0
     assert found[1] == 0.7
+
+
+@pytest.mark.parametrize("start", [-3.0, -30.0])
+def test_weights_that_are_far_off_are_found_again_too(start: float) -> None:
+    """Full Newton steps from here would lead to weights in the hundreds."""
+    rng = np.random.default_rng(1)
+    differences = rng.standard_normal((20_000, 2))
+    chance = 1.0 / (1.0 + np.exp(-differences @ [1.0, -0.5]))
+    found, loss = fit(differences, (rng.random(20_000) < chance).astype(float), np.array([start, 0.0]))
+    assert np.allclose(found, [1.0, -0.5], atol=0.3)
+    assert loss < 0.6
 
 
 def test_the_same_seed_learns_the_same() -> None:

@@ -171,10 +171,10 @@ def test_the_health_of_a_server_tells_what_could_not_be_compiled(tmp_path: Path)
 def test_a_bot_without_machine_code_plays_at_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """As plain Python, a search would not leave the event loop free; a game that waits for ever would be worse."""
 
-    def ensure_compiled(game: str) -> None:
+    def require_search(game: str) -> None:
         raise NotCompiled(title=game, problem="compiler-ended", code="-9")
 
-    monkeypatch.setattr(pool, "ensure_compiled", ensure_compiled)
+    monkeypatch.setattr(pool, "require_search", require_search)
     game = stip.new("punto", seed=1)
     view = game.view(game.turn)
 

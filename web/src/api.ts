@@ -39,12 +39,17 @@ export function secret(): string {
   return localStorage.getItem(SECRET_KEY) ?? "";
 }
 
+/** Send a request, a second time if there is no answer: by its key the server knows what it has done already. */
 export async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": texts.language };
   if (secret()) headers["Authorization"] = `Bearer ${secret()}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    headers["Idempotency-Key"] = newKey();
+  }
   const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetch(path, init).catch(() => null);
+  const send = () => fetch(path, init).catch(() => null);
+  const response = (await send()) ?? (await send());
   const answer = await response?.json().catch(() => null);
   if (!response || answer === null) throw new Refusal("unreachable", localize("problem-unreachable"));
   if (!response.ok) {
@@ -85,6 +90,11 @@ export async function makeTable(wanted: TableRequest): Promise<Seated> {
 
 export async function takeSeat(code: string, name: string): Promise<Seated> {
   return remember(await request<Seated>(paths.takeSeat(code), { name } satisfies Join));
+}
+
+/** A random key of 32 hexadecimal digits. (`crypto.randomUUID` is missing where the page is not served by HTTPS.) */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function remember(seated: Seated): Seated {

@@ -6,6 +6,8 @@ export const CODE_LENGTH = 7;
 export const SECRET_BYTES = 24;
 export const SECRET_LENGTH = 32;
 export const MAX_SECRET_LENGTH = 100;
+export const MIN_KEY_LENGTH = 22;
+export const MAX_KEY_LENGTH = 64;
 export const MAX_COMMAND_BYTES = 4096;
 export const MAX_COMMAND_ID_LENGTH = 40;
 export const MAX_MOVE_LENGTH = 200;
@@ -67,7 +69,7 @@ export type AskHint = { type: "ask-hint"; seat: number; id: string };
 /** Asks why these touches are not a legal move. */
 export type AskWhy = { type: "ask-why"; seat: number; touches: (string)[]; id: string };
 /** Answers `Hello`; the updates that the client lacks follow. */
-export type Welcome = { type: "welcome"; table: string; last: number; seats?: (number)[]; version?: number };
+export type Welcome = { type: "welcome"; table: string; last: number; version: number; seats?: (number)[] };
 /** Something has happened. If several updates are sent together, only the last one contains the state of the table. */
 export type Update = { type: "update"; seq: number; news: TableMade | SeatTaken | SeatLeft | GameBegun | MovePlayed | SeatResigned | OfferMade | OfferAgreed | OfferDeclined | MovesTakenBack | DrawAgreed | BotTookOver | PersonReturned | Spoken | ClocksResumed | TableClosed; table?: TableView | null };
 export type TableMade = { type: "table-made"; at: number };
@@ -94,7 +96,10 @@ export type Clock = { kind: "game" | "move"; seconds: number; increment?: number
 export type OfferView = { kind: "draw" | "rematch" | "takeback"; seat: number; agreed?: (number)[] };
 export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: string };
 /** What one seat sees of the game (seat 0 is a spectator), limited to the parts that the client asked for. */
-export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: ((string)[])[]; state?: string; scene?: Scene | null };
+export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: TouchTree | null; state?: string; scene?: Scene | null; changes?: SceneChanges | null };
+/** Each way from the first node, number 0, to an end is a legal move. Ways that go on alike share their nodes. */
+export type TouchTree = { touches: (string)[]; nodes: (TouchNode)[] };
+export type TouchNode = { touches: (number)[]; next?: (number)[] };
 /** What one seat sees (seat 0 is a spectator). */
 export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; interlude?: Scene | null; follows_turn?: boolean };
 /** A part of the table: the board, the display beside it, the hand, or a heap to look through. */
@@ -109,6 +114,10 @@ export type SeatSign = { sprites: (string)[]; note: string; cards?: number };
 export type Button = { touch: string; label: string; turn?: number | null };
 /** The path of the last move over the board. */
 export type Trail = { points: ([number, number])[]; pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; kind?: "glide" | "hop" | "walk" };
+/** What has changed since the scene that the client was sent last. */
+export type SceneChanges = { panels?: (PanelChanges)[]; heap?: PanelChanges | null; seats?: (SeatSign)[]; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; follows_turn?: boolean; interlude?: SceneChanges | null };
+/** What has changed on a panel; all that is on it, if it is new. */
+export type PanelChanges = { name: "board" | "display" | "hand" | "heap"; label?: string; box?: [number, number, number, number]; rim?: (Letter)[]; gone?: (string)[]; put?: ([number, Thing])[] };
 /** Which seats have a connected person, and how many spectators there are. It has no number and is sent again to every client that connects. */
 export type Presence = { type: "presence"; here?: (number)[]; watching?: number };
 /** The command was carried out and its events are stored. A command sent twice is carried out once. */
@@ -131,7 +140,7 @@ export type OpenSeat = { kind: "open" };
 export type ErrorBody = { code: string; text: string; clause?: string; facts?: { [name: string]: string | number } };
 /** The seats that the client owns, with the secret that proves it. The secret is sent only once, when it is created. */
 export type Seated = { table: string; seats?: (number)[]; secret?: string };
-export type MyTables = { tables: (MyTable)[] };
+export type MyTables = { tables: (MyTable)[]; next?: string };
 export type MyTable = { table: string; game: string; phase: "closed" | "gathering" | "over" | "playing"; at: number };
 /** A request to take an open seat, the first one if no number is given. */
 export type Join = { name: string; seat?: number | null };
@@ -141,7 +150,7 @@ export type Review = { moves: (ReviewedMoveView)[] };
 /** A move or resignation of a finished game, reviewed. */
 export type ReviewedMoveView = { number: number; seat: number; text: string; words: string; touches: (string)[]; chances: (number)[]; loss?: number; sign?: string; better?: string; better_words?: string; better_touches?: (string)[]; reason?: string };
 export type Games = { games: (GameView)[] };
-export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; is_slow: boolean };
+export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; is_slow: boolean; is_preparing: boolean };
 export type OptionView = { name: string; clause: string; values: (string | number)[]; published: (string | number)[]; default: string | number; meaning: string; only_for?: number | null };
 /** How a seat is shown beside its name, and the colour of its line in charts. */
 export type SignView = { pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; sprites: (string)[] };

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { choose, complete, nextTouches, skipForcedTouch } from "./touchPaths";
+import fixtures from "./fixtures.json";
+import { choose, complete, nextTouches, pathsOf, skipForcedTouch } from "./touchPaths";
 
 const hops = [
   ["field:a1", "field:a2"],
   ["field:a1", "field:b2"],
   ["field:c3", "field:c4"],
 ];
+
+test("the moves are read from the tree of their touches", () => {
+  expect(pathsOf(fixtures.touches)).toEqual(fixtures.moves);
+});
 
 test("what can be touched first is where moves begin", () => {
   expect([...nextTouches(hops, [])]).toEqual(["field:a1", "field:c3"]);

@@ -1,7 +1,22 @@
 // Composes moves from touches. A move is a list of things to touch; this knows no game, only which of the offered moves
 // still match what has been touched.
 
+import type { TouchTree } from "./generated";
+
 export type Path = readonly string[];
+
+/** The moves of a tree of touches. */
+export function pathsOf({ touches, nodes }: TouchTree): Path[] {
+  const from = (number: number): Path[] => {
+    const node = nodes[number]!;
+    return node.touches.flatMap((place, branch) => {
+      const touch = touches[place]!;
+      const next = node.next?.[branch];
+      return next ? from(next).map((rest) => [touch, ...rest]) : [[touch]];
+    });
+  };
+  return from(0);
+}
 
 /** The touches that can come next. */
 export function nextTouches(paths: readonly Path[], chosen: Path): Set<string> {

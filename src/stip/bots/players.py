@@ -7,6 +7,7 @@ players are given views only.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ import numpy as np
 
 from stip.bots.errors import UnknownBot
 from stip.bots.levels import Level, levels_of
-from stip.bots.searcher import Candidate, Searcher
+from stip.bots.searcher import Budget, Candidate, Searcher
 from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.position import View
 
@@ -75,15 +76,31 @@ class RandomPlayer:
 
 
 class LevelPlayer:
-    """Searches as long as its level allows, and then judges moves with the level's noise."""
+    """Searches as long as its level allows, and then judges moves with the level's noise. It keeps its search tree and
+    its random numbers go on from move to move, so there is one player for each seat of a game."""
 
     def __init__(self, game: str, level: Level, seed: int, settings: Mapping[str, float]) -> None:
-        self._searcher = Searcher(game, seed, settings=settings)
+        self._game, self._settings = game, settings
+        self._searcher: Searcher | None = Searcher(game, seed, settings=settings)
         self._rng = np.random.default_rng(seed)
         self.level = level.with_form(self._rng.standard_normal())
 
-    def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:
-        candidates = self._searcher.search(view, self.level, is_cancelled)
+    @property
+    def size(self) -> int:
+        """The bytes of memory that the search tree takes."""
+        return self._searcher.size if self._searcher else 0
+
+    def forget_tree(self) -> None:
+        """Free the memory of the search tree. The random numbers go on."""
+        self._searcher = None
+
+    def choose(
+        self, view: View, is_cancelled: Callable[[], bool] = lambda: False, max_seconds: float = math.inf
+    ) -> Move:
+        if self._searcher is None:
+            self._searcher = Searcher(self._game, int(self._rng.integers(1 << 48)), settings=self._settings)
+        budget = Budget(self.level.iterations, min(self.level.seconds, max_seconds))
+        candidates = self._searcher.search(view, budget, is_cancelled)
         if self.level.noise or self.level.iterations == 1:
             return max(candidates, key=self._noisy_value).move
         return candidates[0].move

@@ -16,17 +16,23 @@ from typing import Any
 import numpy as np
 
 from stip.bots.evaluator import Evaluator, evaluator_for
+from stip.bots.node_pool import borrow_nodes, copy_nodes, return_nodes
 from stip.bots.search import tree
 from stip.games.contract import Move
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.play.position import View
 
-MAX_NODES = 400_000  # of a tree, which takes 19 MB
+MAX_NODES = 400_000  # of a tree, which takes 19 MB while it is being searched
 SLICE_S = 0.004  # seconds between two checks of the clock and of the cancellation
 FIRST_SLICE_ITERATIONS = 4  # iterations
 UNLIMITED_ITERATIONS = 1_000_000_000  # used when only the time is limited
 HANDICAP_THRESHOLD = 1.0  # leads up to this size, in log-odds, get no handicap
+KEPT_FIELDS = (
+    *("seat", "used", "is_plain", "width", "plies", "exploration", "temperature"),
+    *("rng", "handicap_threshold", "handicaps", "sums"),
+)  # of a workspace, between two searches
+MAX_LOG_ODDS = 500.0  # beyond this a chance is 0 or 1 as far as floating-point numbers can tell
 
 
 @dataclass(frozen=True)
@@ -50,14 +56,16 @@ class Candidate:
 
 
 class SearchTree:
-    """The search tree and workspace of one thread."""
+    """The search tree and workspace of one thread. Between two searches it keeps the nodes in use and the settings
+    only."""
 
     def __init__(self, evaluator: Evaluator, seed: int, settings: Mapping[str, float], nodes: int = MAX_NODES) -> None:
         self.evaluator = evaluator
+        self.capacity = nodes
         self.weights = evaluator.weights
         self.states = Buffer(np.zeros(tree.STATES, evaluator.rulebook.rules.STATE))
         self.state_bytes = Buffer(self.states.array.view(np.uint8))
-        self.nodes = Buffer(np.zeros(nodes, tree.NODE))
+        self.nodes = Buffer(np.zeros(tree.ROOT, tree.NODE))
         self.workspace = Buffer(np.zeros(1, evaluator.workspace_type))
         workspace = self.workspace.array[0]
         start_fast(workspace.rng, seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF)
@@ -69,7 +77,8 @@ class SearchTree:
             self.workspace.array[name] = value
 
     def set_root(self, view: View) -> None:
-        """Make a view the root, keeping what is known about it already."""
+        """Make a view the root, keeping what is known about it already, and get the memory for a search."""
+        self.workspace = Buffer(_with_fields_of(self.workspace.array, self.evaluator.workspace_type))
         workspace = self.workspace.array[0]
         self.states.array[tree.VIEW] = view.state
         used = int(workspace.used)
@@ -82,6 +91,21 @@ class SearchTree:
                 workspace.used = 0
         workspace.seat = view.seat
         workspace.is_new = 1
+        if self.nodes.length < self.capacity:
+            borrowed = borrow_nodes(self.capacity)
+            copy_nodes(self.nodes, borrowed, int(workspace.used))
+            self.nodes = borrowed
+
+    def rest(self) -> None:
+        """Give up the memory for a search, and keep a copy of the nodes in use."""
+        used = max(tree.ROOT, int(self.workspace.array[0].used))
+        kept = Buffer(np.zeros(used, tree.NODE))
+        copy_nodes(self.nodes, kept, used)
+        return_nodes(self.nodes)
+        self.nodes = kept
+        workspace_type = self.evaluator.workspace_type
+        kept_type = np.dtype((np.record, [(name, workspace_type[name]) for name in KEPT_FIELDS]))
+        self.workspace = Buffer(_with_fields_of(self.workspace.array, kept_type))
 
     def search(self, iterations: int) -> int:
         """Search, and return by how many visits the best choice leads."""
@@ -106,7 +130,12 @@ class SearchTree:
         advantage = float(workspace.handicaps[int(workspace.seat)]) - sum(others) / len(others)
         if advantage == 0.0 or not 0.0 < value < 1.0:
             return value
-        return 1.0 / (1.0 + (1.0 - value) / value * math.exp(-advantage))
+        return 1.0 / (1.0 + (1.0 - value) / value * math.exp(min(-advantage, MAX_LOG_ODDS)))
+
+    @property
+    def size(self) -> int:
+        """The bytes of memory that the tree takes."""
+        return self.nodes.array.nbytes + self.workspace.array.nbytes + self.states.array.nbytes
 
     @property
     def visits(self) -> int:
@@ -135,13 +164,29 @@ class Searcher:
             share = Budget(-(-budget.iterations // len(self.trees)), budget.seconds)
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 list(pool.map(lambda one: search_within(one, share, is_cancelled), self.trees))
-        return merge(self.trees)
+        candidates = merge(self.trees)
+        for one in self.trees:
+            one.rest()
+        return candidates
+
+    @property
+    def size(self) -> int:
+        """The bytes of memory that the trees take."""
+        return sum(one.size for one in self.trees)
 
     def chances(self) -> tuple[float, ...]:
         """Return each seat's chance, averaged over all iterations of the last search."""
         workspace, view = self.trees[0].workspace.array[0], self.trees[0].states.array[tree.VIEW]
         total = sum(float(workspace.sums[seat]) for seat in range(1, int(view.players) + 1)) / (int(view.players) / 2)
         return tuple(float(workspace.sums[seat]) / total for seat in range(1, int(view.players) + 1))
+
+
+def _with_fields_of(workspace: np.ndarray[Any, Any], record: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Return a workspace of a record type with those fields of another one that are kept."""
+    result = np.zeros(1, record)
+    for name in KEPT_FIELDS:
+        result[name] = workspace[name]
+    return result
 
 
 def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:

@@ -16,7 +16,7 @@ from itertools import combinations
 import numpy as np
 
 from stip.bots.evaluator import FloatArray, evaluator_for
-from stip.bots.searcher import Budget, Searcher
+from stip.bots.searcher import MAX_LOG_ODDS, Budget, Searcher
 from stip.kernel.buffer import Buffer
 from stip.play.game import Game, Setup
 from stip.play.seed import read_seed
@@ -99,20 +99,35 @@ def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
 
 
 def fit(differences: FloatArray, results: FloatArray, before: FloatArray) -> tuple[FloatArray, float]:
-    """Fit a logistic regression without intercept by Newton's method; return its weights and mean log loss."""
+    """Fit a logistic regression without intercept by Newton's method with a line search; return its weights and mean
+    log loss."""
     spread = np.sqrt((differences**2).mean(axis=0))
     spread[spread == 0.0] = 1.0
     scaled = differences / spread
     start = before * spread
     weights = start.copy()
+    objective = _objective(scaled, results, weights, start)
     for _ in range(NEWTON_STEPS):
-        chance = 1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30.0, 30.0)))
+        chance = _chance(scaled @ weights)
         gradient = scaled.T @ (results - chance) - RIDGE_PENALTY * (weights - start)
         curvature = (scaled * (chance * (1.0 - chance))[:, None]).T @ scaled + RIDGE_PENALTY * np.eye(len(weights))
         step = np.linalg.solve(curvature, gradient)
-        weights += step
-        if np.abs(step).max() < 1e-9:
+        while (reached := _objective(scaled, results, weights + step, start)) > objective and np.abs(step).max() > 1e-9:
+            step /= 2.0  # far from the optimum a full step may lead away from it
+        if np.abs(step).max() <= 1e-9:
             break
-    chance = np.clip(1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30.0, 30.0))), 1e-9, 1 - 1e-9)
-    loss = -(results * np.log(chance) + (1.0 - results) * np.log(1.0 - chance)).mean()
-    return weights / spread, float(loss)
+        weights, objective = weights + step, reached
+    return weights / spread, _log_loss(scaled @ weights, results) / len(results)
+
+
+def _objective(scaled: FloatArray, results: FloatArray, weights: FloatArray, start: FloatArray) -> float:
+    """Return what the fit minimises: the log loss and the penalty for moving away from the previous weights."""
+    return _log_loss(scaled @ weights, results) + RIDGE_PENALTY / 2.0 * float(((weights - start) ** 2).sum())
+
+
+def _log_loss(log_odds: FloatArray, results: FloatArray) -> float:
+    return float((np.logaddexp(0.0, log_odds) - results * log_odds).sum())
+
+
+def _chance(log_odds: FloatArray) -> FloatArray:
+    return 1.0 / (1.0 + np.exp(-np.clip(log_odds, -MAX_LOG_ODDS, MAX_LOG_ODDS)))

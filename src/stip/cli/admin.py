@@ -21,11 +21,15 @@ def list_tables(
     database: Database,
     phase: Annotated[Phase | None, typer.Option(help="Show only tables in this phase.")] = None,
     limit: Annotated[int, typer.Option(min=1, max=100_000, help="Maximum number of tables.")] = 100,
+    after: Annotated[str, typer.Option(metavar="CODE", help="Continue a list after this table.")] = "",
 ) -> None:
-    """List the tables, most recently changed first."""
+    """List the tables, the newest first."""
     from stip.cli import tables  # imported here so that other commands start faster
 
-    out.print(tables.render_list(tables.with_store(database, lambda store: store.find(phase=phase, limit=limit))))
+    rows = tables.with_store(database, lambda store: tables.find(store, phase, after, limit))
+    out.print(tables.render_list(rows))
+    if len(rows) == limit:
+        out.print(f"Continue with --after {rows[-1].code}.")
 
 
 @app.command("show")

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stip.games import rulebook_of
-from stip.server.storage.errors import Conflict
+from stip.server.storage.errors import Conflict, UnknownTable
 from stip.server.storage.event_store import EventStore, TableRow
 from stip.server.storage.repository import append_events, load_table
 from stip.table.seats import Seat
@@ -32,6 +32,14 @@ def with_store(database: str, work: Callable[[EventStore], Coroutine[Any, Any, R
             await store.close()
 
     return asyncio.run(run())
+
+
+async def find(store: EventStore, phase: str | None, after: str, limit: int) -> list[TableRow]:
+    """Return the tables that were made before the table `after`, or the newest, if it is empty."""
+    last = await store.row(after) if after else None
+    if after and last is None:
+        raise UnknownTable(table=after)
+    return await store.find(phase=phase, after=(last.made_at, last.code) if last else None, limit=limit)
 
 
 async def close(store: EventStore, code: str) -> bool:

@@ -16,10 +16,11 @@ import msgspec
 from stip.locale import Fact, localize
 
 Pigment = Literal["red", "orange", "yellow", "green", "blue", "neutral"]
+PanelName = Literal["board", "display", "hand", "heap"]
 Who = Literal["me", "other"]  # did something: whoever reads of it, or somebody else
 
 
-class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True, gc=False):
     """A piece, a card or a part of the board; without a sprite, a place where something may go."""
 
     # Stable from scene to scene for a thing that stays. A new thing with the sprite of one that has disappeared is
@@ -51,7 +52,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of the table: the board, the display beside it, the hand, or a heap to look through."""
 
-    name: Literal["board", "display", "hand", "heap"]
+    name: PanelName
     label: str
     box: tuple[float, float, float, float]  # x, y, width and height of the visible area
     things: list[Thing]

@@ -104,6 +104,11 @@ def is_compiling(locator: str) -> bool:
     return any(one.is_alive() for (where, _), one in list(_compilers.items()) if where == locator)
 
 
+def is_any_compiling() -> bool:
+    """Return whether any compiler that this process has started still works."""
+    return any(one.is_alive() for one in list(_compilers.values()))
+
+
 def is_started(locator: str) -> bool:
     """Return whether this process has ever started a compiler for a locator."""
     return any(where == locator for where, _ in list(_compilers))

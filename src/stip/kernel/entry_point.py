@@ -83,6 +83,22 @@ class EntryPoint:
         if failure:
             raise failure
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether there may be machine code later, as far as is known without looking for its file."""
+        return engine() == "compiled" and not self._is_loaded and failure_of(self.locator, self.name) is None
+
+    def is_compiled(self) -> bool:
+        """Return whether the machine code is loaded, without waiting for it; start the compiler if need be. Raises
+        NotCompiled if there will be none."""
+        if engine() != "compiled" or self._load():
+            return True
+        if not is_started(self.locator) and not failure_of(self.locator, self.name):
+            start_compiler(self.locator, self.name, self.title)
+        if failure := self._failure():
+            raise failure
+        return self._is_loaded
+
     def _resolve(self) -> Callable[..., int]:
         """Return the function to call now, and start the compiler if need be."""
         if engine() == "plain":

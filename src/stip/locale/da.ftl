@@ -92,6 +92,10 @@ message-no-hello = den første besked skal være et hello.
 message-second-hello = der har allerede været et hello.
 bad-secret = Den hemmelighed har serveren ikke lavet.
 foreign-origin = En side fra { $origin } må ikke åbne en forbindelse her.
+unknown-host = Denne server hedder ikke »{ $host }«. Er den din, så sig det til den: stip serve --host-name { $host }
+bad-request = Dette er ikke en gyldig forespørgsel.
+path-too-long = Adressen i forespørgslen er for lang: højst { $most } tegn er tilladt.
+head-too-large = Forespørgslens headere er for store: højst { $most } byte er tilladt, på { $lines } linjer.
 no-such-page = Der er ikke noget på denne adresse.
 unknown-language = Der er ingen tekster på sproget »{ $language }«. Der er: { $languages }.
 unknown-drawing = { $game } har ingen tegning »{ $drawing }«.
@@ -115,16 +119,19 @@ too-many-sockets = { $where ->
    *[server] Alle { $most } forbindelser er i brug.
 } Prøv igen senere.
 server-leaving = Serveren genstarter om lidt. Kom tilbage om et øjeblik.
+still-preparing = { $title } bliver gjort klar på serveren; det tager et minut eller to første gang. Spørg igen om lidt.
 fault = Noget gik galt her, og det er ikke din skyld. Intet er ændret af det.
 bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
 limit-no-number = der skal stå et andet tal.
+bad-proxy = »{ $proxy }« er ikke adressen på en proxy. Giv en IP-adresse eller et netværk, for eksempel 127.0.0.1 eller 10.0.0.0/8.
 port-taken = Port { $port } er i brug, måske af Stip selv. Tag en anden: stip serve --port { $other }
 workers-need-postgresql = Flere arbejdere deler en database, og det kan SQLite ikke: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 
 bad-name = »{ $name }« kan ikke være et navn. Et navn har 1 til { $most } bogstaver, tal eller andre tegn, man kan se.
+bot-name = »{ $name }« er, hvad bots hedder her. Vælg et andet navn.
 bad-clock = Ekstra tid efter hvert træk hører til et ur for hele spillet, ikke til et ur for hvert træk.
 seats-do-not-fit = Et spil for { $players } skal have { $players } pladser, ikke { $seats }.
 only-bots = Nogen skal spille: ikke alle pladser kan være botter.
@@ -239,6 +246,7 @@ table-out-of-time = har ikke mere tid
 table-no-moves = Der er ikke spillet noget endnu.
 table-hint = Prøv det her: { $reason }.
 table-hint-soon = Leder efter et godt træk …
+table-preparing = Botterne bliver gjort klar og spiller enkelt så længe. Det tager et minut eller to, kun første gang.
 table-hint-button = Vink
 table-closed = Bordet er lukket.
 table-round-over = Runden er slut.
@@ -471,6 +479,7 @@ review-which = Hvilket spil
 review-game = Spil { $number }
 review-soon = Vi går spillet igennem en gang til.
 review-soon-how-long = Det kan tage et minut.
+review-preparing = Serveren er ved at gøre spillet klar; det tager et minut eller to første gang.
 review-moves = Spillet, træk for træk
 review-previous = Et træk tilbage
 review-next = Et træk frem

@@ -93,6 +93,10 @@ message-no-hello = ensimmäisen viestin pitäisi olla hello.
 message-second-hello = hello tuli jo.
 bad-secret = Tämä ei ole palvelimen tekemä salaisuus.
 foreign-origin = Sivu osoitteesta { $origin } ei saa avata yhteyttä tänne.
+unknown-host = Tämän palvelimen nimi ei ole ”{ $host }”. Jos se on sinun, kerro se sille: stip serve --host-name { $host }
+bad-request = Tämä ei ole kelvollinen pyyntö.
+path-too-long = Pyynnön osoite on liian pitkä: enintään { $most } merkkiä sallitaan.
+head-too-large = Pyynnön otsakkeet ovat liian suuret: enintään { $most } tavua ja { $lines } riviä sallitaan.
 no-such-page = Tässä osoitteessa ei ole mitään.
 unknown-language = Kielellä ”{ $language }” ei ole tekstejä. Kielet ovat: { $languages }.
 unknown-drawing = { $game }: piirrosta ”{ $drawing }” ei ole.
@@ -116,16 +120,19 @@ too-many-sockets = { $where ->
    *[server] Kaikki yhteydet ({ $most }) ovat käytössä.
 } Yritä myöhemmin uudelleen.
 server-leaving = Palvelin käynnistyy kohta uudelleen. Tule hetken päästä takaisin.
+still-preparing = Palvelin valmistelee peliä { $title }; ensimmäisellä kerralla se kestää minuutin tai pari. Kysy sitten uudelleen.
 fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muuttunut.
 bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
 limit-no-number = siihen sopii toinen luku.
+bad-proxy = ”{ $proxy }” ei ole välityspalvelimen osoite. Anna IP-osoite tai verkko, kuten 127.0.0.1 tai 10.0.0.0/8.
 port-taken = Portti { $port } on käytössä, ehkä jo Stipillä. Toinen: stip serve --port { $other }
 workers-need-postgresql = Useat työprosessit jakavat tietokannan, mihin SQLite ei pysty: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 
 bad-name = ”{ $name }” ei käy nimeksi. Nimessä on 1–{ $most } kirjainta, numeroa tai muuta näkyvää merkkiä.
+bot-name = ”{ $name }” on botin nimi täällä. Valitse toinen nimi.
 bad-clock = Lisäaika joka siirrosta kuuluu koko pelin kelloon, ei kunkin siirron kelloon.
 seats-do-not-fit = Kun pelaajia on { $players }, paikkoja on oltava { $players }, ei { $seats }.
 only-bots = Jonkun pitäisi pelata: kaikki eivät voi olla botteja.
@@ -230,6 +237,7 @@ table-out-of-time = { $who ->
 table-no-moves = Mitään ei ole vielä pelattu.
 table-hint = Kokeile tätä: { $reason }.
 table-hint-soon = Etsitään hyvää siirtoa …
+table-preparing = Botteja valmistellaan vielä, ja ne pelaavat siihen asti yksinkertaisesti. Se kestää minuutin tai pari, vain ensimmäisellä kerralla.
 table-hint-button = Vihje
 table-closed = Tämä pöytä on suljettu.
 table-round-over = Kierros päättyi.
@@ -462,6 +470,7 @@ review-which = Mikä peli
 review-game = Peli { $number }
 review-soon = Käydään peli vielä kerran läpi.
 review-soon-how-long = Se voi kestää minuutin.
+review-preparing = Palvelin valmistelee peliä vielä; ensimmäisellä kerralla se kestää minuutin tai pari.
 review-moves = Peli siirto siirrolta
 review-previous = Siirto taaksepäin
 review-next = Siirto eteenpäin

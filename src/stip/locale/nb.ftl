@@ -92,6 +92,10 @@ message-no-hello = den første meldingen skal være et hello.
 message-second-hello = det har alt vært et hello.
 bad-secret = Den hemmeligheten har ikke serveren laget.
 foreign-origin = En side fra { $origin } kan ikke åpne en forbindelse her.
+unknown-host = Denne serveren heter ikke «{ $host }». Er den din, så si det til den: stip serve --host-name { $host }
+bad-request = Dette er ikke en gyldig forespørsel.
+path-too-long = Adressen i forespørselen er for lang: høyst { $most } tegn er tillatt.
+head-too-large = Forespørselens headere er for store: høyst { $most } byte er tillatt, på { $lines } linjer.
 no-such-page = Det er ingenting på denne adressen.
 unknown-language = Det er ingen tekster på språket «{ $language }». Det er: { $languages }.
 unknown-drawing = { $game } har ingen tegning «{ $drawing }».
@@ -115,16 +119,19 @@ too-many-sockets = { $where ->
    *[server] Alle { $most } forbindelsene er i bruk.
 } Prøv igjen senere.
 server-leaving = Serveren starter snart på nytt. Kom tilbake om litt.
+still-preparing = { $title } gjøres klart på serveren; det tar et minutt eller to første gang. Spør igjen om litt.
 fault = Noe gikk galt her, og det er ikke din feil. Ingenting er endret av det.
 bad-limit = Grensen { $limit } kan ikke være «{ $value }»: { $why }
 limit-unknown = den grensen finnes ikke. Her er: { $limits }.
 limit-no-number = det må stå et annet tall.
+bad-proxy = «{ $proxy }» er ikke adressen til en proxy. Gi en IP-adresse eller et nettverk, for eksempel 127.0.0.1 eller 10.0.0.0/8.
 port-taken = Port { $port } er i bruk, kanskje av Stip selv. Ta en annen: stip serve --port { $other }
 workers-need-postgresql = Flere arbeidere deler en database, og det kan ikke SQLite: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 
 bad-name = «{ $name }» kan ikke være et navn. Et navn har 1 til { $most } bokstaver, tall eller andre tegn som synes.
+bot-name = «{ $name }» er det boter heter her. Velg et annet navn.
 bad-clock = Ekstra tid etter hvert trekk hører til en klokke for hele spillet, ikke til en klokke for hvert trekk.
 seats-do-not-fit = Et spill for { $players } trenger { $players } plasser, ikke { $seats }.
 only-bots = Noen må spille: ikke alle plassene kan være boter.
@@ -239,6 +246,7 @@ table-out-of-time = har ikke mer tid
 table-no-moves = Det er ikke spilt noe ennå.
 table-hint = Prøv dette: { $reason }.
 table-hint-soon = Leter etter et godt trekk …
+table-preparing = Botene gjøres klare og spiller enkelt så lenge. Det tar et minutt eller to, bare første gang.
 table-hint-button = Tips
 table-closed = Bordet er stengt.
 table-round-over = Runden er over.
@@ -471,6 +479,7 @@ review-which = Hvilket spill
 review-game = Spill { $number }
 review-soon = Vi går gjennom spillet en gang til.
 review-soon-how-long = Det kan ta et minutt.
+review-preparing = Serveren gjør spillet klart; det tar et minutt eller to første gang.
 review-moves = Spillet, trekk for trekk
 review-previous = Ett trekk tilbake
 review-next = Ett trekk frem

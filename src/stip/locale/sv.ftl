@@ -92,6 +92,10 @@ message-no-hello = det första meddelandet ska vara hello.
 message-second-hello = hello har redan kommit.
 bad-secret = Den hemligheten har servern inte gjort.
 foreign-origin = En sida från { $origin } får inte öppna en anslutning här.
+unknown-host = Den här servern heter inte ”{ $host }”. Är den din, så tala om det för den: stip serve --host-name { $host }
+bad-request = Det här är ingen giltig förfrågan.
+path-too-long = Adressen i förfrågan är för lång: högst { $most } tecken är tillåtna.
+head-too-large = Förfrågans huvud är för stort: högst { $most } byte är tillåtna, på { $lines } rader.
 no-such-page = Det finns inget på den här adressen.
 unknown-language = Det finns inga texter på språket ”{ $language }”. Språken är: { $languages }.
 unknown-drawing = { $game } har ingen teckning ”{ $drawing }”.
@@ -115,16 +119,19 @@ too-many-sockets = { $where ->
    *[server] Alla { $most } anslutningar används.
 } Försök igen senare.
 server-leaving = Servern ska strax starta om. Kom tillbaka om en stund.
+still-preparing = { $title } förbereds på servern; det tar en minut eller två första gången. Fråga igen om en stund.
 fault = Något gick snett här, och det är inte ditt fel. Inget har ändrats av det.
 bad-limit = Gränsen { $limit } kan inte vara ”{ $value }”: { $why }
 limit-unknown = den gränsen finns inte. Det finns: { $limits }.
 limit-no-number = där ska stå ett annat tal.
+bad-proxy = ”{ $proxy }” är inte adressen till en proxy. Ange en IP-adress eller ett nätverk, till exempel 127.0.0.1 eller 10.0.0.0/8.
 port-taken = Port { $port } används, kanske av Stip självt. En annan: stip serve --port { $other }
 workers-need-postgresql = Flera arbetare delar en databas, och det kan inte SQLite: stip serve --workers { $workers } --database postgresql://…
 
 ## At the table
 
 bad-name = ”{ $name }” kan inte vara ett namn. Ett namn har 1 till { $most } bokstäver, siffror eller andra tecken som syns.
+bot-name = ”{ $name }” är vad bottar heter här. Välj ett annat namn.
 bad-clock = Extra tid efter varje drag hör till en klocka för hela partiet, inte till en för varje drag.
 seats-do-not-fit = Ett parti för { $players } spelare behöver { $players } platser, inte { $seats }.
 only-bots = Någon borde spela: alla platser kan inte vara bottar.
@@ -223,6 +230,7 @@ table-out-of-time = har ingen tid kvar
 table-no-moves = Inget har spelats än.
 table-hint = Prova det här: { $reason }.
 table-hint-soon = Letar efter ett bra drag …
+table-preparing = Bottarna förbereds och spelar enkelt så länge. Det tar en minut eller två, bara första gången.
 table-hint-button = Tips
 table-closed = Det här bordet är stängt.
 table-round-over = Omgången är slut.
@@ -455,6 +463,7 @@ review-which = Vilket parti
 review-game = Parti { $number }
 review-soon = Går igenom partiet en gång till.
 review-soon-how-long = Det kan ta en minut.
+review-preparing = Servern förbereder spelet; det tar en minut eller två första gången.
 review-moves = Partiet, drag för drag
 review-previous = Ett drag tillbaka
 review-next = Ett drag framåt

@@ -108,10 +108,17 @@ class Position:
         """Return what has to be touched, in order, to play a legal move."""
         return self.rulebook.notation.touches(self.fields, move)
 
+    @property
+    def touch_paths(self) -> list[list[str]]:
+        """What has to be touched for each of the legal moves, in the order of `codes`."""
+        touches, fields = self.rulebook.notation.touches, self.fields
+        return [touches(fields, code) for code in self.codes]
+
     def move_from_touches(self, touches: list[str]) -> Move | None:
         """Return the legal move that a list of touches stands for, or None."""
-        fields, notation = self.fields, self.rulebook.notation
-        return next((Move(code) for code in self.codes if notation.touches(fields, code) == touches), None)
+        return next(
+            (Move(code) for code, path in zip(self.codes, self.touch_paths, strict=True) if path == touches), None
+        )
 
     def after(self, move: str | Move) -> Position:
         """Return the position after a legal move; this one does not change."""
@@ -198,6 +205,10 @@ class View(Position):
     @cached_property
     def codes(self) -> tuple[int, ...]:
         return tuple(super()._legal_codes().tolist()) if self.turn == self.seat else ()
+
+    @cached_property
+    def touch_paths(self) -> list[list[str]]:
+        return super().touch_paths
 
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         return np.array(self.codes, np.int32)

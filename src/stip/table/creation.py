@@ -17,8 +17,8 @@ from stip.table.commands import DEFAULT_LEVEL, Level, Name, SeatNumber
 from stip.table.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.table.events import AnyEvent, BotSat, Dealt, Made, Sat
 from stip.table.lengths import MAX_GAME_LENGTH, MAX_OPTIONS
+from stip.table.names import clean_name
 from stip.table.owners import Owner
-from stip.table.seats import clean_name
 
 OptionText = Annotated[str, Meta(max_length=MAX_OPTION_LENGTH)]
 
@@ -48,9 +48,9 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     first: SeatNumber | None = None  # who begins; decided by lot if omitted (G-1)
 
 
-def create_table(request: TableRequest, by: Owner, now: int, seed: Seed) -> list[AnyEvent]:
+def create_table(request: TableRequest, by: Owner, now: int, seed: Seed, command: str = "") -> list[AnyEvent]:
     """Return the first events of a table, or raise a StipError if the request is invalid. `seed` is used if the game
-    begins at once because no seat is open."""
+    begins at once because no seat is open; `command` identifies the request if it may be sent again."""
     book = rulebook_of(request.game)
     players = book.check_players(request.players)
     if len(request.seats) != players:
@@ -61,7 +61,16 @@ def create_table(request: TableRequest, by: Owner, now: int, seed: Seed) -> list
         raise OnlyBots()
     options = book.read_options(request.options, players)
     first = request.first and check_seat(request.game, request.first, 1, players)
-    made = Made(at=now, by=by, game=request.game, players=players, options=options, clock=request.clock, first=first)
+    made = Made(
+        at=now,
+        by=by,
+        command=command,
+        game=request.game,
+        players=players,
+        options=options,
+        clock=request.clock,
+        first=first,
+    )
     events: list[AnyEvent] = [made]
     for number, seat in enumerate(request.seats, 1):
         if isinstance(seat, MySeat):

@@ -14,6 +14,9 @@ SECRET_BYTES = 24  # random bytes in a secret
 SECRET_LENGTH = 32  # the same bytes in base64
 MAX_SECRET_LENGTH = 100  # of what is sent as a secret; a wrong one is refused with an explanation
 
+MIN_KEY_LENGTH = 22  # of an idempotency key: 128 random bits in base64
+MAX_KEY_LENGTH = 64
+
 MAX_COMMAND_BYTES = 4096  # of a command, or of the body of a request
 MAX_COMMAND_ID_LENGTH = 40
 MAX_MOVE_LENGTH = 200  # of a move in notation

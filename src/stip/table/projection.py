@@ -39,6 +39,7 @@ from stip.table.events import (
     TakenOver,
 )
 from stip.table.table import LogEntry, Table
+from stip.table.touch_tree import touch_tree
 from stip.table.views import (
     AnyPublicEvent,
     BotTookOver,
@@ -168,7 +169,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
         seat=seat,
         board=notation.board_text(fields) if "board" in wants else "",
         moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
-        touches=[notation.touches(fields, code) for code in codes] if "touches" in wants else [],
+        touches=touch_tree(view.touch_paths) if codes and "touches" in wants else None,
         state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
         scene=_scene(game, len(game.log), seat, language) if "scene" in wants else None,
     )

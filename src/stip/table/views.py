@@ -11,6 +11,8 @@ from stip.games.scene import Scene
 from stip.table.clocks import Clock
 from stip.table.commands import OfferKind, Phrase
 from stip.table.events import ClosedWhy, Phase
+from stip.table.scene_changes import SceneChanges
+from stip.table.touch_tree import TouchTree
 
 PositionPart = Literal["board", "moves", "touches", "state", "scene"]  # of a PositionView
 
@@ -45,9 +47,10 @@ class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     board: str = ""  # the board as text
     moves: list[str] = []  # legal moves in notation
-    touches: list[list[str]] = []  # the same moves as lists of touches
+    touches: TouchTree | None = None  # the same moves by their touches
     state: str = ""  # the view's record, base64: for `stip.play.position`
     scene: Scene | None = None  # how it looks
+    changes: SceneChanges | None = None  # instead of the scene, to a client that was sent it before on this connection
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):

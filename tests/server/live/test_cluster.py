@@ -1,21 +1,27 @@
-"""Servers that share a database: whoever plays at one sees what happens at the others, and one takes over from another."""
+"""Servers that share a database: people at different ones play together, and one takes over from another."""
 
 from __future__ import annotations
 
-import time
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import asyncpg
 import pytest
+from kit.command import stip
 from kit.postgres import PostgresServer
-from kit.server import BO, BOT, GENEROUS, ME, Client, LiveServer, Message, ServerProcess, play_on, running
+from kit.server import BO, BOT, GENEROUS, ME, LiveServer, ServerProcess, check_refusal, order, play_on, running
 from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
 
 from stip.games import GAMES
 
 CLOCK = {"kind": "game", "seconds": 600}
+
+
+@pytest.fixture
+def database(postgres: PostgresServer) -> str:
+    return postgres.new_database()
 
 
 @pytest.fixture
@@ -25,16 +31,14 @@ def two_servers(tmp_path: Path, database: str) -> Iterator[tuple[LiveServer, Liv
         yield here, there
 
 
-def public(updates: list[Message]) -> list[tuple[int, Message]]:
-    return [(one["seq"], {**one["news"], "move": ""}) for one in updates]
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_at_two_servers_play_a_game(two_servers: tuple[LiveServer, LiveServer], game: str) -> None:
     here, there = two_servers
     made = here.make(game)
     joined = there.sit(made["table"])
     with here.join(made["table"], made["secret"]) as anna, there.join(made["table"], joined["secret"]) as bo:
+        anna.wait_for(phase="playing")
+        bo.wait_for(phase="playing")
         play_on(anna, bo, moves=40)
         assert [one["seq"] for one in anna.updates] == [one["seq"] for one in bo.updates]
         assert [one["news"]["type"] for one in anna.updates] == [one["news"]["type"] for one in bo.updates]
@@ -44,14 +48,15 @@ def test_a_bot_moves_once_wherever_people_are(two_servers: tuple[LiveServer, Liv
     here, there = two_servers
     made = here.make("punto", ME, BOT, BO)
     with here.join(made["table"], made["secret"]) as one, there.join(made["table"], made["secret"]) as other:
+        ply = 0
         for number in range(12):
             player = (one, other)[number % 2]
-            while not player.moves and player.table["phase"] == "playing":
+            while player.table.get("ply", 0) < ply or not player.moves:
                 player.receive()
+            ply = player.table.get("ply", 0) + 1
             done = player.play()
             assert done["type"] == "done", done
-            one.catch_up(done["seq"])
-            other.catch_up(done["seq"])
+        one.catch_up(done["seq"])
         plies = [update["news"]["ply"] for update in one.updates if update["news"]["type"] == "move-played"]
         assert plies == list(range(len(plies)))
 
@@ -72,25 +77,23 @@ def test_people_at_two_servers_see_each_other_come_and_go(two_servers: tuple[Liv
 
 def test_spectators_of_all_servers_count_together(two_servers: tuple[LiveServer, LiveServer]) -> None:
     here, there = two_servers
-    code = here.make("punto")["table"]
-    with here.join(code) as one, here.join(code):
-        one.until("presence", watching=2)
-        with there.socket(code) as raw, there.join(code, here.make("punto")["secret"]) as late:
-            del raw
-            assert late
+    made = here.make("punto")
+    with here.join(made["table"]), here.join(made["table"]), there.join(made["table"], made["secret"]) as anna:
+        anna.until("presence", here=[1], watching=2)
+        with there.socket(made["table"]) as third:
+            third.send('{"type": "hello"}')
+            refusal = json.loads(third.recv())
+            assert (refusal["type"], refusal["code"]) == ("refused", "too-many-sockets")
 
 
 def test_what_was_stored_elsewhere_is_seen_although_every_message_between_servers_is_lost(
-    two_servers: tuple[LiveServer, LiveServer], postgres: PostgresServer, database: str
+    two_servers: tuple[LiveServer, LiveServer], postgres: PostgresServer
 ) -> None:
     here, there = two_servers
     made = here.make("punto", ME, BO, first=1)
     with here.join(made["table"], made["secret"]) as one, there.join(made["table"], made["secret"]) as other:
         for _ in range(4):
-            postgres.run_sql(
-                database,
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
-            )
+            postgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
             done = one.play()
             assert done["type"] == "done", done
             other.catch_up(done["seq"])
@@ -123,9 +126,9 @@ def test_a_server_that_stops_leaves_its_tables_to_others(tmp_path: Path, databas
         with running(tmp_path, database=database) as leaving:
             made = leaving.make("punto", ME, BO, first=1, clock=CLOCK)
         with there.join(made["table"], made["secret"]) as player:
-            assert player.play()["type"] == "done"
             while "clocks-resumed" not in [one["news"]["type"] for one in player.updates]:
-                assert player.play()["type"] == "done"
+                player.receive(30)
+            assert player.play()["type"] == "done"
 
 
 # several workers
@@ -141,11 +144,42 @@ def test_workers_share_one_address_and_one_that_dies_is_replaced(tmp_path: Path,
 
 
 def test_one_database_file_has_no_room_for_several_workers(tmp_path: Path) -> None:
-    from kit.command import run_stip  # type: ignore[attr-defined]
-
-    result = run_stip("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'stip.db'}")
-    assert result.returncode
-    assert "postgresql" in result.stderr
+    refusal = stip("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'stip.db'}", code=2)
+    assert "postgresql" in refusal
 
 
-unused = (asyncpg, time, ExitStack, Client)
+# limits
+
+
+def test_what_an_address_has_used_at_one_server_counts_at_the_others(tmp_path: Path, database: str) -> None:
+    limits = replace(GENEROUS, tables_per_hour=10)
+    with running(tmp_path, limits, database) as here, running(tmp_path, limits, database) as there:
+        for _ in range(10):
+            here.make("punto")
+        while (response := there.http.post("/api/tables", json=order("punto"))).status_code == 201:
+            pass
+        check_refusal(response, 429, "too-many-tables")
+
+
+def test_sockets_of_an_address_at_one_server_count_at_the_others(tmp_path: Path, database: str) -> None:
+    limits = replace(GENEROUS, sockets_per_address=12, watchers_per_table=100)
+    with running(tmp_path, limits, database) as here, running(tmp_path, limits, database) as there:
+        code = here.make("punto")["table"]
+        with ExitStack() as watchers:
+            for _ in range(10):
+                watchers.enter_context(here.join(code))
+            while can_join_three_times(there, code):
+                pass
+        while not can_join_three_times(there, code):
+            pass
+
+
+def can_join_three_times(live_server: LiveServer, code: str) -> bool:
+    with ExitStack() as watchers:
+        try:
+            for _ in range(3):
+                watchers.enter_context(live_server.join(code))
+        except InvalidStatus as refused:
+            assert refused.response.status_code == 429
+            return False
+        return True

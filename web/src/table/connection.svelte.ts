@@ -3,6 +3,7 @@
 import { type Farewell, type FromClient, type FromServer, type Hello, paths, type TableView, type Update } from "../generated";
 import { Refusal, secret, table as lookUp } from "../api";
 import { texts } from "../texts.svelte";
+import { completeScenes, type Scenes } from "./sceneChanges";
 
 type PublicEvent = Update["news"];
 type Answer = Extract<FromServer, { id?: string }>;
@@ -29,6 +30,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #pending = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #queue: { update: Update; at: number }[] = [];
+  #scenes: Scenes = new Map(); // as received last on this socket
   #timer = 0;
   #retryTimer = 0;
   #attempts = 0;
@@ -148,6 +150,7 @@ export class Connection {
       case "welcome":
         if (message.last < this.log.length) this.log = [];
         this.#queue = []; // they will be sent again
+        this.#scenes = new Map();
         this.refusal = "";
         this.seats = message.seats ?? [];
         this.status = "open";
@@ -155,6 +158,7 @@ export class Connection {
         for (const { text } of this.#pending.values()) this.#socket?.send(text);
         break;
       case "update":
+        if (message.table) this.#scenes = completeScenes(message.table, this.#scenes);
         this.#queue.push({ update: message, at: Date.now() });
         this.#show();
         break;

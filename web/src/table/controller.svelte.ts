@@ -2,7 +2,7 @@
 // refusal, a hint. It knows no rules: all legal moves come from the server.
 import type { PositionView, Scene, TableView } from "../generated";
 import { hasText, localize } from "../texts.svelte";
-import { choose, complete, nextTouches, skipForcedTouch, type Path } from "../touchPaths";
+import { choose, complete, nextTouches, pathsOf, skipForcedTouch, type Path } from "../touchPaths";
 import type { Command, Connection } from "./connection.svelte";
 import { motions, type Motion } from "./motion";
 import { nameOf } from "./names";
@@ -59,7 +59,8 @@ export class TableController {
 
   paths = $derived.by((): Path[] => {
     const isAsked = !this.isCovered && !this.isSending && !this.isRoundOver;
-    return isAsked ? (this.#position(this.mover)?.touches ?? []) : [];
+    const touches = this.#position(this.mover)?.touches;
+    return isAsked && touches ? pathsOf(touches) : [];
   });
 
   next = $derived(nextTouches(this.paths, this.chosen));

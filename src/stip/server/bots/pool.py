@@ -3,35 +3,42 @@
 There is one queue each for bots' moves, hints and reviews, and threads take from the queues in turn; a review queues
 again for every move. If a queue is long, its jobs get less time, so that nobody waits long; a long queue of hints or
 reviews does not make bots weaker.
+
+How long a bot takes to answer does not depend on the position, because the time could tell what it cannot see others
+hold: whoever answers at once had no choice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import random
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from typing import TypeVar
 
-from stip.bots.evaluator import evaluator_for
 from stip.bots.hints import Hint, hint
-from stip.bots.levels import levels_of
-from stip.bots.players import make_player
+from stip.bots.one_ply import choose_one_ply
 from stip.bots.review import ReviewedMove, review
 from stip.bots.searcher import Budget
-from stip.games.contract import LEVEL_COUNT, Move
+from stip.games.contract import Move
 from stip.kernel.errors import NotCompiled
 from stip.play.game import Game
 from stip.play.position import View
-from stip.server.errors import ServerBusy
+from stip.server.bots.players import PlayerCache
+from stip.server.bots.preparation import CHECK_INTERVAL_S, prepare_games, require_search
+from stip.server.errors import ServerBusy, StillPreparing
 
 MAX_QUEUED = {"move": 100_000, "hint": 200, "review": 50}  # jobs per queue; a table has at most one bot thinking
 TARGET_WAIT_S = 4.0  # seconds within which all waiting jobs should have had their turn
 MIN_THINKING_S = 0.02  # seconds of thinking, however long the queue
 HINT_S = 0.7  # seconds
+ONE_PLY_S = 0.5  # seconds at most for a move that is chosen without a search
+ONE_PLY_ANSWER_S = 0.7  # seconds after which such a move is told
 
 Result = TypeVar("Result")
 IsCancelled = Callable[[], bool]
@@ -45,44 +52,59 @@ class BotPool:
         self._queues: dict[str, deque[asyncio.Future[None]]] = {queue: deque() for queue in MAX_QUEUED}
         self._order = cycle(self._queues.values())
         self._is_closed = threading.Event()
+        self._players = PlayerCache()
 
     @property
     def waiting(self) -> int:
         return sum(map(len, self._queues.values()))
 
+    def prepare(self) -> None:
+        """Compile and load all games in the background."""
+        threading.Thread(target=prepare_games, args=(self._is_closed,), name="preparation", daemon=True).start()
+
     async def choose(self, view: View, level: int, seed: int) -> Move:
-        """Return a bot's move. The same seed gives the same form."""
-        game = view.rulebook.name
+        """Return the move of the bot that is identified by its seed. Its search tree is kept for its next move and its
+        random numbers go on, as if it played in the arena."""
 
-        def work(is_cancelled: IsCancelled) -> Move:
-            seconds = min(levels_of(game)[level - 1].seconds, self.thinking_time("move"))
-            name = f"{level}@{seconds:.3f}s" if level == LEVEL_COUNT else str(level)
+        def work(is_cancelled: IsCancelled) -> tuple[Move, float]:
+            start = time.monotonic()
             try:
-                ensure_compiled(game)
-            except NotCompiled:  # a weak bot is better than a game that stands still
-                name = "greedy"
-            return make_player(name, game, seed).choose(view, is_cancelled)
+                require_search(view.rulebook.name)
+            except (StillPreparing, NotCompiled):  # a weak bot is better than a game that stands still
+                move = choose_one_ply(view, random.Random(seed ^ view.ply), ONE_PLY_S, is_cancelled)
+                return move, start + ONE_PLY_ANSWER_S
+            answer = self._players.choose(view, level, seed, self.thinking_time("move"), is_cancelled)
+            return answer.move, start + answer.seconds
 
-        return await self._run_queued("move", work)
+        move, answer_at = await self._run_queued("move", work)
+        await asyncio.sleep(answer_at - time.monotonic())
+        return move
 
     async def hint(self, view: View) -> Hint:
         def work(is_cancelled: IsCancelled) -> Hint:
-            ensure_compiled(view.rulebook.name)
+            require_search(view.rulebook.name)
             return hint(view, Budget(seconds=min(HINT_S, self.thinking_time("hint"))), is_cancelled=is_cancelled)
 
         return await self._run_queued("hint", work)
 
     async def review(self, game: Game) -> list[ReviewedMove]:
-        """Review a finished game."""
-        reviewed_moves, steps = [], review(game)
+        """Review a finished game, as soon as its search is compiled."""
+        reviewed_moves: list[ReviewedMove] = []
+        steps = review(game)
 
         def work(is_cancelled: IsCancelled) -> ReviewedMove | None:
-            ensure_compiled(game.setup.game)
+            require_search(game.setup.game)
             return next(steps, None)
 
-        while reviewed := await self._run_queued("review", work):
+        while True:
+            try:
+                reviewed = await self._run_queued("review", work)
+            except StillPreparing:
+                await asyncio.sleep(CHECK_INTERVAL_S)
+                continue
+            if reviewed is None:
+                return reviewed_moves
             reviewed_moves.append(reviewed)
-        return reviewed_moves
 
     async def close(self) -> None:
         self._is_closed.set()
@@ -120,10 +142,3 @@ class BotPool:
             if queue and not (slot := queue.popleft()).cancelled():
                 self._free -= 1
                 slot.set_result(None)
-
-
-def ensure_compiled(game: str) -> None:
-    """Block until a game's machine code is ready: a search in plain Python would hold the GIL and block the event
-    loop."""
-    for entry_point in evaluator_for(game).entry_points.values():
-        entry_point.wait_until_compiled()

@@ -1,10 +1,12 @@
-"""Who sends a request: the owner whose secret it contains, and the address by which it is rate-limited."""
+"""Who sends a request: the owner whose secret it contains, the address by which it is rate-limited, and the key by
+which it is recognised when it is sent again."""
 
 from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
 from stip.server.errors import BadSecret
+from stip.server.live.idempotency import check_key
 from stip.server.live.owner_secrets import owner_from_secret
 from stip.server.operations.limits import rate_limit_key
 from stip.table.owners import Owner
@@ -24,3 +26,9 @@ def owner_from_request(connection: HTTPConnection) -> Owner:
     if scheme.lower() != "bearer" or not secret:
         raise BadSecret()
     return owner_from_secret(secret)
+
+
+def idempotency_key(connection: HTTPConnection) -> str:
+    """Return the key of a request that is carried out only once however often it is sent, or nothing if it has none."""
+    given = connection.headers.get("idempotency-key")
+    return "" if given is None else check_key(given)

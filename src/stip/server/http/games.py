@@ -16,6 +16,7 @@ from stip.games.errors import UnknownClause, UnknownGame
 from stip.games.rulebook import Rulebook
 from stip.kernel.compilation import compilation_problems
 from stip.locale import LANGUAGES, game_texts
+from stip.server.bots.preparation import is_preparing
 from stip.server.errors import UnknownDrawing, UnknownLanguage
 from stip.server.http.responses import error_response, file_response, json_response, language_of
 from stip.server.http.schemas import (
@@ -116,4 +117,5 @@ def _game(book: Rulebook) -> GameView:
     teams = TeamsView(book.teams.option, book.teams.value, list(book.teams.sides)) if book.teams else None
     guide = next(step for step in count() if not (book.folder / "pictures" / f"guide-{step + 1}.svg").is_file())
     is_slow = book.title in {problem.title for problem in compilation_problems()}
-    return GameView(book.name, book.title, list(book.players), options, signs, teams, guide, is_slow)
+    is_waiting = is_preparing(book.name)
+    return GameView(book.name, book.title, list(book.players), options, signs, teams, guide, is_slow, is_waiting)

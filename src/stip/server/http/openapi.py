@@ -12,7 +12,7 @@ from stip import __version__
 from stip.games import GAMES
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import FromClient, FromServer
-from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH, MAX_GAME_LENGTH
+from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH, MAX_GAME_LENGTH, MAX_KEY_LENGTH, MIN_KEY_LENGTH
 
 PATH_PATTERNS = {
     "code": f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$",
@@ -20,6 +20,14 @@ PATH_PATTERNS = {
     "clause": "^[A-Z]{1,2}-[0-9]{1,3}$",
     "language": "^[a-z]{2}$",
     "picture": "^[a-z0-9-]{1,40}$",
+}
+
+KEY_PARAMETER = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "description": "A random text. Sent again with the same key, the request is carried out once and gets the same "
+    "answer. Without a secret, the new secret is derived from the key, which must be kept as secret as that.",
+    "schema": {"type": "string", "pattern": f"^[A-Za-z0-9_-]{{{MIN_KEY_LENGTH},{MAX_KEY_LENGTH}}}$"},
 }
 
 ABOUT = """Tables of tabletop games, for people, pages and bots. `GET /api/games` lists the games.
@@ -49,9 +57,10 @@ class Operation:
     secret: Secret = "no"
     status: int = 200
     errors: tuple[int, ...] = ()
-    query: dict[str, tuple[int, str]] = field(default_factory=dict)  # numbers, from the least, and what they mean
+    query: dict[str, tuple[int | str, str]] = field(default_factory=dict)  # least number or pattern, and what it means
     example: dict[str, object] = field(default_factory=dict)  # of the body
-    is_rate_limited: bool = True
+    is_for_operators: bool = False
+    has_key: bool = False  # whether it is carried out once if it is sent twice with the same idempotency key
 
     @property
     def name(self) -> str:
@@ -107,7 +116,8 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
         "summary": operation.summary,
         "responses": answers,
         "parameters": [_parameter(name) for name in PATH_PATTERNS if f"{{{name}}}" in operation.path]
-        + [_query(name, *about) for name, about in operation.query.items()],
+        + [_query(name, *about) for name, about in operation.query.items()]
+        + ([KEY_PARAMETER] if operation.has_key else []),
     }
     if operation.request:
         document["requestBody"] = {
@@ -137,8 +147,12 @@ def _parameter(name: str) -> dict[str, object]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": PATH_PATTERNS[name]}}
 
 
-def _query(name: str, least: int, meaning: str) -> dict[str, object]:
-    return {"name": name, "in": "query", "description": meaning, "schema": {"type": "integer", "minimum": least}}
+def _query(name: str, least_or_pattern: int | str, meaning: str) -> dict[str, object]:
+    if isinstance(least_or_pattern, str):
+        schema: dict[str, object] = {"type": "string", "pattern": least_or_pattern}
+    else:
+        schema = {"type": "integer", "minimum": least_or_pattern}
+    return {"name": name, "in": "query", "description": meaning, "schema": schema}
 
 
 def _json(schema: dict[str, object]) -> dict[str, object]:

@@ -16,8 +16,13 @@ from stip.server.http.state import app_state_of
 
 
 async def show_health(request: Request) -> Response:
-    """Report whether tables can be read (raises StoreFailed otherwise), and whether everything could be compiled."""
-    await app_state_of(request).rooms.store.find(limit=1)
+    """Report whether tables can be read and written (raises StoreFailed otherwise), and whether everything could be
+    compiled."""
+    rooms = app_state_of(request).rooms
+    store = rooms.store
+    if store.write_problem:  # perhaps it works again
+        await rooms.cluster.beat()
+    await store.find(phase="playing", limit=1)
     problems = [problem.text(language_of(request)) for problem in compilation_problems()]
     return json_response(Health("slow" if problems else "ok", __version__, problems))
 

@@ -14,6 +14,8 @@ from stip.server.http.state import app_state_of
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 
+CURSOR_PATTERN = "^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time of the last event at a table, and its code
+
 
 def query_number(request: Request, name: str, least: int) -> int | None:
     """Return a number from the query string, or None if it is missing."""
@@ -23,6 +25,17 @@ def query_number(request: Request, name: str, least: int) -> int | None:
     if not re.fullmatch("0|[1-9][0-9]{0,5}", given) or int(given) < least:
         raise BadMessage(problem="message-malformed", detail=f"{name}: a number from {least}")
     return int(given)
+
+
+def query_cursor(request: Request, name: str) -> tuple[int, str] | None:
+    """Return from where a list continues, as the end of its first part told, or None if it begins."""
+    given = request.query_params.get(name)
+    if given is None:
+        return None
+    if not re.fullmatch(CURSOR_PATTERN, given):
+        raise BadMessage(problem="message-malformed", detail=f"{name}: `next` of the list before")
+    time, _, code = given.partition("-")
+    return int(time), code
 
 
 async def decode_body(request: Request, kind: type[Body]) -> Body:

@@ -24,6 +24,7 @@ from stip.server.http.games import (
 )
 from stip.server.http.openapi import Operation, openapi_document
 from stip.server.http.operations import show_health, show_metrics
+from stip.server.http.requests import CURSOR_PATTERN
 from stip.server.http.tables import (
     list_tables,
     make_table,
@@ -73,8 +74,18 @@ OPERATIONS = (
         status=201,
         errors=BODY_ERRORS,
         example=EXAMPLE_REQUEST,
+        has_key=True,
     ),
-    Operation("GET", "/api/tables", list_tables, "List my tables", schemas.MyTables, secret="must"),
+    Operation(
+        "GET",
+        "/api/tables",
+        list_tables,
+        "List my tables",
+        schemas.MyTables,
+        secret="must",
+        errors=(400,),
+        query={"after": (CURSOR_PATTERN, "Continue a list: `next` of what is known already")},
+    ),
     Operation("GET", "/api/tables/{code}", show_table, "Show a table as I may see it", TableView, secret="may"),
     Operation(
         "POST",
@@ -87,6 +98,7 @@ OPERATIONS = (
         status=201,
         errors=BODY_ERRORS,
         example={"name": "Bo"},
+        has_key=True,
     ),
     Operation(
         "GET",
@@ -164,8 +176,8 @@ OPERATIONS = (
         "image/svg+xml",
     ),
     Operation("GET", "/api/rules/{clause}", show_clause, "A clause of the rules", schemas.ClauseView),
-    Operation("GET", "/healthz", show_health, "Check that the server works", schemas.Health, is_rate_limited=False),
-    Operation("GET", "/metrics", show_metrics, "Metrics for Prometheus", is_rate_limited=False),
+    Operation("GET", "/healthz", show_health, "Check that the server works", schemas.Health, is_for_operators=True),
+    Operation("GET", "/metrics", show_metrics, "Metrics for Prometheus", is_for_operators=True),
     Operation("GET", "/openapi.json", show_description, "This description"),
 )
 

@@ -44,8 +44,9 @@ class MyTable(msgspec.Struct, frozen=True):
     at: int  # when the last event happened, in milliseconds since 1970
 
 
-class MyTables(msgspec.Struct, frozen=True):
+class MyTables(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: list[MyTable]  # the newest first
+    next: str = ""  # if there are more: ask for them with `?after=` and this
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,6 +83,7 @@ class GameView(msgspec.Struct, frozen=True):
     teams: TeamsView | None  # without teams every seat is a side
     guide: int  # the number of steps of its quick guide; step N has the picture `guide-N`
     is_slow: bool  # whether a part of it could not be compiled, and runs as plain Python
+    is_preparing: bool  # whether its search is still being compiled: bots play simply, hints and reviews must wait
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -11,9 +11,11 @@ from starlette.requests import HTTPConnection
 from stip import __version__
 from stip.server.bots.pool import BotPool
 from stip.server.bots.reviews import ReviewCache
+from stip.server.http.hosts import host_names
 from stip.server.http.links import ListenAddress
 from stip.server.live.housekeeping import Housekeeping
 from stip.server.live.rooms import Rooms
+from stip.server.operations.connections import OpenConnections
 from stip.server.operations.limits import AdmissionControl
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
@@ -27,6 +29,8 @@ class AppState:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.host_names = host_names(settings)
+        self.connections = OpenConnections(settings.limits, settings.proxies)
         self.admission = AdmissionControl(settings.limits)
         self.metrics = Metrics()
         self.reviews = ReviewCache()
@@ -35,7 +39,8 @@ class AppState:
     async def open(self) -> AsyncIterator[None]:
         store = await EventStore.open(self.settings.database, is_serving=True)
         bots = BotPool(max(1, ((os.cpu_count() or 2) - 1) // self.settings.workers))
-        self.rooms = Rooms(store, bots, self.settings.limits, self.metrics)
+        bots.prepare()
+        self.rooms = Rooms(store, bots, self.settings.limits, self.metrics, self.admission)
         await self.rooms.cluster.join()
         self.rooms.start_task(Housekeeping(self.rooms).run)
         log_event("open", version=__version__, server=store.server)
@@ -50,6 +55,7 @@ class AppState:
 
     def update_gauges(self) -> None:
         """Update the gauges that are computed only when metrics are requested."""
+        self.metrics.connections.set(len(self.connections))
         self.metrics.sockets.set(self.admission.sockets)
         self.metrics.tables.set(len(self.rooms))
         self.metrics.waiting.set(self.rooms.bots.waiting)

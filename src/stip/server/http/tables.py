@@ -13,43 +13,45 @@ from stip.games import rulebook_of
 from stip.games.contract import Presentation
 from stip.games.scene import Who
 from stip.locale import localize
-from stip.server.http.credentials import client_address, owner_from_request
+from stip.server.http.credentials import client_address, idempotency_key, owner_from_request
 from stip.server.http.links import link_to, qr_path
 from stip.server.http.page import table_address
-from stip.server.http.requests import decode_body, query_number
+from stip.server.http.requests import decode_body, query_cursor, query_number
 from stip.server.http.responses import json_response, language_of
 from stip.server.http.schemas import Invitation, Join, MyTable, MyTables, Review, ReviewedMoveView, Seated
 from stip.server.http.state import app_state_of
+from stip.server.live.idempotency import command_from_key, seats_taken, secret_from_key
 from stip.server.live.owner_secrets import new_secret
 from stip.table import projection
 from stip.table.commands import Sit
 from stip.table.creation import TableRequest
 from stip.table.decisions import require_own_seat
 from stip.table.errors import NoSecret
-from stip.table.owners import owner_of
+from stip.table.owners import Owner, owner_of
 
 MAX_LISTED = 100  # tables in a list
 
 
 async def make_table(request: Request) -> Response:
-    app_state, owner = app_state_of(request), owner_from_request(request)
+    app_state, key = app_state_of(request), idempotency_key(request)
+    owner, secret = _owner_or_new(request, key)
     table_request = await decode_body(request, TableRequest)
     app_state.admission.check_new_table(client_address(request))
-    secret = "" if owner else new_secret()
-    owner = owner or owner_of(secret)
-    table = await app_state.rooms.create(table_request, owner)
+    table = await app_state.rooms.create(table_request, owner, key)
     seated = Seated(table=table.code, seats=table.seats_of(owner), secret=secret)
     return json_response(seated, 201, {"Location": request.app.url_path_for("show_table", code=table.code)})
 
 
 async def take_seat(request: Request) -> Response:
-    app_state, owner = app_state_of(request), owner_from_request(request)
+    key = idempotency_key(request)
+    owner, secret = _owner_or_new(request, key)
     body = await decode_body(request, Join)
-    secret = "" if owner else new_secret()
-    owner = owner or owner_of(secret)
-    async with app_state.rooms.enter(_table_code(request)) as room:
-        await room.execute(Sit(id=secrets.token_urlsafe(12), name=body.name, seat=body.seat), owner)
-        return json_response(Seated(table=room.table.code, seats=room.table.seats_of(owner), secret=secret), 201)
+    command_id = command_from_key(key) if key else secrets.token_urlsafe(12)
+    sit = Sit(id=command_id, name=body.name, seat=body.seat)
+    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+        seq = await room.execute(sit, owner)
+        seats = seats_taken(room.table, seq, sit, owner)
+        return json_response(Seated(table=room.table.code, seats=seats, secret=secret), 201)
 
 
 async def show_table(request: Request) -> Response:
@@ -69,15 +71,19 @@ async def list_tables(request: Request) -> Response:
     owner = owner_from_request(request)
     if not owner:
         raise NoSecret()
-    rows = await app_state_of(request).rooms.store.find(owner=owner, limit=MAX_LISTED)
+    store, after = app_state_of(request).rooms.store, query_cursor(request, "after")
+    rows = await store.find(owner=owner, after=after, limit=MAX_LISTED + 1)
+    has_more, rows = len(rows) > MAX_LISTED, rows[:MAX_LISTED]
     found = [{"table": row.code, "game": row.game, "phase": row.phase, "at": row.at} for row in rows]
-    return json_response(MyTables(msgspec.convert(found, list[MyTable])))
+    following = f"{rows[-1].at}-{rows[-1].code}" if has_more else ""
+    return json_response(MyTables(msgspec.convert(found, list[MyTable]), following))
 
 
 async def show_record(request: Request) -> Response:
     """Return the record of a game; until it is over, only what everybody may know."""
     async with app_state_of(request).rooms.enter(_table_code(request)) as room:
         table = room.table
+    app_state_of(request).admission.check_history(client_address(request), table.seq)
     number = query_number(request, "game", 1) or table.number
     text, name = projection.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -114,6 +120,14 @@ async def show_review(request: Request) -> Response:
         _reviewed_move(one, presentation, language, "me" if own == [one.seat] else "other") for one in reviewed_moves
     ]
     return json_response(Review(views), headers={"Content-Language": language})
+
+
+def _owner_or_new(request: Request, key: str) -> tuple[Owner, str]:
+    """Return the owner whose secret is in the request, or a new one with a new secret."""
+    if owner := owner_from_request(request):
+        return owner, ""
+    secret = secret_from_key(key) if key else new_secret()
+    return owner_of(secret), secret
 
 
 def _reviewed_move(one: ReviewedMove, presentation: Presentation, language: str, who: Who) -> ReviewedMoveView:

@@ -107,9 +107,12 @@ class Cluster:
 
     async def _listen(self) -> None:
         """Hear what other servers tell. Whoever listens counts as living."""
-        await self._store.listen(
-            self._rooms.bulletin.read, lambda: self._rooms.start_task(self._rooms.look_for_changes)
-        )
+
+        def catch_up() -> None:
+            if self._store.is_shared:
+                self._rooms.start_task(self._rooms.look_for_changes)
+
+        await self._store.listen(self._rooms.bulletin.read, catch_up)
 
     async def _look_around(self) -> None:
         rows = await self._store.servers()
@@ -123,6 +126,7 @@ class Cluster:
         has_ended = not row.is_living and (silence > MIN_SILENCE_MS or not self._store.is_shared)
         return has_ended or silence > MAX_HUNG_SESSION_MS
 
-    async def _reference(self) -> float:
+    async def _reference(self) -> int:
+        """Return the time of the database, or of this machine if the database has none of its own."""
         reference = await self._store.now()
-        return time.time() * 1000 if reference is None else reference
+        return round(time.time() * 1000) if reference is None else reference

@@ -10,6 +10,7 @@ import asyncio
 import math
 from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +20,7 @@ from stip.locale.errors import StipError
 from stip.server.errors import BadMessage, TooFast
 from stip.server.live.messages import AnyCommand, CloseReason, Farewell, FromClient, FromServer, Hello, refused_message
 from stip.server.live.protocol import socket_protocol_of
+from stip.server.live.scenes import Scenes
 from stip.server.operations.limits import TokenBucket, TokenBuckets
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
@@ -51,12 +53,15 @@ class Connection:
         self.language = "en"
         self.wants: frozenset[PositionPart] = frozenset()
         self.last_seq_sent = 0  # number of the last update put into the outbox
+        self.scenes: Scenes = {}  # as they were in that update
         self.is_caught_up = False
         self.command_lock = asyncio.Lock()  # held while a command is carried out
         self.close_reason: CloseReason | None = None  # why the connection is closing
         self.is_gone = asyncio.Event()
         self._socket = socket
         self._protocol = socket_protocol_of(socket)
+        if self._protocol:
+            self._protocol.on_flood = partial(self.end, "flood")
         self._limits = limits
         self._metrics = metrics
         self._own_bucket = TokenBucket(limits.commands_per_second, limits.commands_at_once)

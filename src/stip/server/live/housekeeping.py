@@ -61,6 +61,7 @@ class Housekeeping:
             await self._wake(row.code)
         if rooms.store.is_shared:
             await rooms.look_for_changes()
+            await rooms.bulletin.share_limits()
 
     def _announce(self) -> None:
         for room in self._rooms.in_memory:
@@ -122,10 +123,8 @@ class Housekeeping:
 
     async def _tables_in_phase(self, phase: str, before: int | None = None) -> AsyncIterator[TableRow]:
         """Yield the tables in a phase, newest first, one query at a time."""
-        seen: set[str] = set()
-        while rows := await self._rooms.store.find(phase=phase, before=before, limit=TABLES_PER_QUERY):
-            fresh = [row for row in rows if row.code not in seen]
-            for row in fresh:
+        after = None
+        while rows := await self._rooms.store.find(phase=phase, before=before, after=after, limit=TABLES_PER_QUERY):
+            for row in rows:
                 yield row
-            seen = {row.code for row in rows}
-            before = rows[-1].at + 1 if fresh else rows[-1].at
+            after = (rows[-1].made_at, rows[-1].code)

@@ -17,7 +17,7 @@ from stip.table.commands import Command, SeatNumber, TableCommand, Touches
 from stip.table.lengths import MAX_LANGUAGE_LENGTH, MAX_SECRET_LENGTH
 from stip.table.views import AnyPublicEvent, PositionPart, TableView
 
-PROTOCOL_VERSION = 1  # of these messages
+PROTOCOL_VERSION = 2  # of these messages
 MAX_SAFE_INTEGER = 2**53  # the largest integer that every JSON parser represents exactly
 
 CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
@@ -60,8 +60,8 @@ class Welcome(Message, frozen=True):
 
     table: str  # its code
     last: int  # the number of the last update
+    version: int  # of the protocol
     seats: list[int] = []  # one's own
-    version: int = PROTOCOL_VERSION
 
 
 class Update(Message, frozen=True):

@@ -16,8 +16,19 @@ from typing import TYPE_CHECKING, Literal
 from stip.play.errors import IllegalMove, OutOfTurn
 from stip.server.errors import ServerBusy, TooManySockets
 from stip.server.live.connection import Connection, encode
-from stip.server.live.messages import AskHint, AskWhy, Explained, Hello, Hinted, Presence, Update, Welcome
+from stip.server.live.messages import (
+    PROTOCOL_VERSION,
+    AskHint,
+    AskWhy,
+    Explained,
+    Hello,
+    Hinted,
+    Presence,
+    Update,
+    Welcome,
+)
 from stip.server.live.presence import Attendance
+from stip.server.live.scenes import Scenes, abridge
 from stip.server.live.timers import Timers
 from stip.server.storage import repository
 from stip.server.storage.errors import Conflict, UnknownTable
@@ -189,9 +200,9 @@ class Room:
         self.connections.append(connection)
         self._schedule_presence()
         connection.last_seq_sent = hello.after if hello.after <= table.seq else 0
-        connection.push(Welcome(table=table.code, last=table.seq, seats=seats))
+        connection.push(Welcome(table=table.code, last=table.seq, version=PROTOCOL_VERSION, seats=seats))
         while connection.last_seq_sent < self.table.seq and not connection.close_reason:
-            texts = self._updates_for(connection)
+            texts, connection.scenes = self._updates_for(connection)
             connection.last_seq_sent += len(texts)
             await connection.push_many(texts)
         connection.is_caught_up = True
@@ -217,25 +228,32 @@ class Room:
 
     def _broadcast(self) -> None:
         """Send new updates to all clients. Clients that may see the same are sent the same bytes."""
-        by_view: dict[tuple[Owner, int, frozenset[PositionPart], str], list[bytes]] = {}
+        by_view: dict[tuple[Owner, int, frozenset[PositionPart], str, bool], tuple[list[bytes], Scenes]] = {}
         owners = self.table.owners
         for connection in self.connections:
             if connection.is_caught_up and connection.last_seq_sent < self.table.seq:
                 owner = connection.owner if connection.owner in owners else ""
-                key = (owner, connection.last_seq_sent, connection.wants, connection.language)
+                has_scenes = bool(connection.scenes)  # as they were at the last update, which is also in the key
+                key = (owner, connection.last_seq_sent, connection.wants, connection.language, has_scenes)
                 if key not in by_view:
                     by_view[key] = self._updates_for(connection)
-                connection.last_seq_sent += len(by_view[key])
-                for text in by_view[key]:
+                texts, connection.scenes = by_view[key]
+                connection.last_seq_sent += len(texts)
+                for text in texts:
                     connection.push_text(text)
 
-    def _updates_for(self, connection: Connection) -> list[bytes]:
+    def _updates_for(self, connection: Connection) -> tuple[list[bytes], Scenes]:
+        """Return the updates that a client lacks, and the scenes that it has when it has received them."""
         table, owner = self.table, connection.owner
         seats, is_maker = table.seats_of(owner), is_same_owner(table.maker, owner)
         updates = projection.updates(
             table, connection.last_seq_sent, seats, self.now(), connection.wants, is_maker, connection.language
         )
-        return [encode(Update(seq=one.seq, news=one.event, table=one.table)) for one in updates]
+        *earlier, last = updates
+        view, scenes = abridge(last.table, connection.scenes) if last.table else (None, connection.scenes)
+        messages = [Update(seq=one.seq, news=one.event) for one in earlier]
+        messages.append(Update(seq=last.seq, news=last.event, table=view))
+        return [encode(message) for message in messages], scenes
 
     def view_for(self, owner: Owner) -> TableView:
         seats, is_maker = self.table.seats_of(owner), is_same_owner(self.table.maker, owner)

@@ -7,20 +7,22 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 
 from stip.server.bots.pool import BotPool
 from stip.server.errors import ServerBusy
 from stip.server.live.bulletin import Bulletin
 from stip.server.live.cluster import Cluster
+from stip.server.live.idempotency import code_from_key, command_from_key, same_table
 from stip.server.live.room import Room
 from stip.server.live.timekeeper import Timekeeper
+from stip.server.operations.limits import AdmissionControl
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage import repository
-from stip.server.storage.errors import Conflict, UnknownTable
+from stip.server.storage.errors import Conflict, StoreFailed, UnknownTable
 from stip.server.storage.event_store import EventStore
 from stip.table.codes import is_code
 from stip.table.creation import TableRequest, create_table
@@ -33,8 +35,16 @@ TABLES_PER_QUERY = 1000
 
 
 class Rooms:
-    def __init__(self, store: EventStore, bots: BotPool, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        bots: BotPool,
+        limits: Limits,
+        metrics: Metrics,
+        admission: AdmissionControl | None = None,
+    ) -> None:
         self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
+        self.admission = admission or AdmissionControl(limits)
         self.cluster, self.bulletin = Cluster(store, Timekeeper(), self), Bulletin(self)
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
@@ -52,6 +62,8 @@ class Rooms:
         async def safely() -> None:
             try:
                 await work()
+            except StoreError as error:  # the next beat sees to it
+                log_event("put off", logging.WARNING, error)
             except Exception as error:
                 self.metrics.faults.inc()
                 log_event("fault", logging.ERROR, error)
@@ -82,13 +94,21 @@ class Rooms:
             room.user_count -= 1
             room.idle_since = time.monotonic()
 
-    async def create(self, table_request: TableRequest, by: Owner) -> Table:
+    async def create(self, table_request: TableRequest, by: Owner, key: str = "") -> Table:
+        """Create a table and return it. A table that was created before with the same idempotency key is returned as it
+        was then."""
         self._check_capacity()
-        events = create_table(table_request, by, self.cluster.timekeeper.now(), secrets.token_bytes(32))
+        command, attempt = command_from_key(key) if key else "", 0
+        events = create_table(table_request, by, self.cluster.timekeeper.now(), secrets.token_bytes(32), command)
         while True:
-            table = Table(_random_code(), events)
-            with suppress(Conflict):  # the code is taken
+            table = Table(code_from_key(key, by, attempt) if key else _random_code(), events)
+            try:
                 await self.append(table, events)
+            except Conflict:  # the code is taken
+                if key and (made := same_table(await self.load(table.code), events)):
+                    return made
+                attempt += 1
+            else:
                 self._add(Room(self, table, self.store.server))
                 return table
 
@@ -98,7 +118,11 @@ class Rooms:
     async def append(self, table: Table, events: Sequence[AnyEvent]) -> None:
         """Store the last events of a table. Returns when they are durable."""
         start = time.perf_counter()
-        await repository.append_events(self.store, table, events)
+        try:
+            await repository.append_events(self.store, table, events)
+        except StoreFailed:
+            self.metrics.store_failures.inc()
+            raise
         self.metrics.storing.observe(time.perf_counter() - start)
         self.metrics.events.inc(len(events))
 
@@ -115,7 +139,7 @@ class Rooms:
         try:
             self._check_capacity()
             row = await self.store.row(code)
-            room = Room(self, await self.load(code), row and row.keeper)
+            room = Room(self, await self.load(code), row.keeper if row else None)
             await room.commit(lambda: room.table.close_misfit(room.now()))
             while code in self._changed_while_opening:
                 self._changed_while_opening.discard(code)

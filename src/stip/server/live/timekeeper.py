@@ -13,9 +13,7 @@ MAX_DRIFT = 1e-4  # by which the reference is followed: clocks go wrong by less,
 
 
 class Timekeeper:
-    def __init__(
-        self, reference_ms: float | None = None, monotonic: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, reference_ms: float | None = None, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Start from a reference, by default the time of day."""
         self._monotonic = monotonic
         self._set_at = monotonic()

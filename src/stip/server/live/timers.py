@@ -88,6 +88,6 @@ class Timers:
 
 
 def _bot_seed(table: str, seat: int, number: int) -> int:
-    """Return the seed of a bot's form: independent of the game's seed, unpredictable, and the same throughout a game
-    unless the server restarts."""
+    """Return the seed that identifies the bot of a seat in a game: independent of the game's seed, unpredictable, and
+    another one in every process, so that a bot that begins anew after a restart draws other numbers."""
     return int.from_bytes(hashlib.sha256(f"{BOT_SEED_SALT} {table} {seat} {number}".encode()).digest()[:7], "big")
