@@ -119,11 +119,23 @@ class Behaviour:
 
     def _move(self, view: Message) -> Message | None:
         for position in view.get("positions", ()):
-            for part, argument in (("moves", "move"), ("touches", "touches")):
-                if position.get(part):
-                    choice = self.rng.choice(position[part])
-                    return {"type": "play", "seat": position["seat"], "ply": view.get("ply", 0), argument: choice}
+            command = {"type": "play", "seat": position["seat"], "ply": view.get("ply", 0)}
+            if position.get("moves"):
+                return {**command, "move": self.rng.choice(position["moves"])}
+            if position.get("touches"):
+                return {**command, "touches": self._touches(position["touches"])}
         return None
+
+    def _touches(self, tree: Message) -> list[str]:
+        """Return the touches of a move, chosen by going through the tree of all moves."""
+        path: list[str] = []
+        number = 0
+        while not path or number:
+            node = tree["nodes"][number]
+            choice = self.rng.randrange(len(node["touches"]))
+            path.append(tree["touches"][node["touches"][choice]])
+            number = node["next"][choice] if node.get("next") else 0
+        return path
 
 
 def _people(view: Message) -> list[int]:

@@ -203,9 +203,13 @@ def _is_caused_by(news: Message, asked: Asked) -> bool:
 
 
 def _seat_problems(check: TableCheck) -> Iterator[str]:
-    for client, seats in check.seated.items():
-        for seat in sorted(seats - check.log.seats_taken_by(client)):
+    """Compare the seats that clients were promised with those that they took. All requests for seats were answered."""
+    for client, promised in check.seated.items():
+        taken = check.log.seats_taken_by(client)
+        for seat in sorted(promised - taken):
             yield f"{client} was promised seat {seat}, which it never had"
+        for seat in sorted(taken - promised):
+            yield f"{client} was given seat {seat}, which it never asked for"
 
 
 def main() -> None:

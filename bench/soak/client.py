@@ -31,6 +31,8 @@ from bench.soak.history import (
 )
 
 RETRIED = ("store-failed", "server-busy", "server-leaving", "too-fast", "fault")  # refusals that say: not now
+RETRIED_STATUSES = (500, 502, 503, 504)  # of responses that say the same
+NO_SEAT_STATUSES = (409, 429)  # nobody may sit there any more, or this address has made too many tables
 RECONNECT_PAUSE_S = 0.1
 OPEN_TIMEOUT_S = 10.0
 RESEND_AFTER_S = 1.0  # without an answer
@@ -61,37 +63,43 @@ class Client:
         self._is_slow = rng.random() < SLOW_CLIENTS
 
     async def run(self, http: httpx.AsyncClient, pick_address: Callable[[], str]) -> None:
-        """Visit tables until told to end, and until the last command is answered."""
+        """Visit tables until told to end, and until the last request and command are answered."""
         while not self.is_ending.is_set():
-            visit = None
-            with suppress(httpx.HTTPError):
-                visit = await self._find_table(http, f"http://{pick_address()}/api/tables")
-            if visit:
+            if visit := await self._find_table(http, pick_address):
                 await self._attend(visit, pick_address)
             else:
                 await self._think()
 
     # finding a table
 
-    async def _find_table(self, http: httpx.AsyncClient, url: str) -> Visit | None:
+    async def _find_table(self, http: httpx.AsyncClient, pick_address: Callable[[], str]) -> Visit | None:
         """Watch a table, take an open seat or make a table. Return None if the server does not allow it now."""
         lobby, behaviour = self._lobby, self._behaviour
         if lobby.tables and behaviour.happens(behaviour.habits.watch):
             return Visit(behaviour.rng.choice(lobby.tables), is_watching=True)
         if lobby.open_tables:
-            return await self._seat(http, f"{url}/{lobby.open_tables.pop(0)}/seats", {"name": self.name})
+            path = f"/api/tables/{lobby.open_tables.pop(0)}/seats"
+            return await self._seat(http, pick_address, path, {"name": self.name})
         request = behaviour.table_request()
-        visit = await self._seat(http, url, request)
+        visit = await self._seat(http, pick_address, "/api/tables", request)
         if visit:
             lobby.tables.append(visit.table)
             lobby.open_tables += [visit.table for seat in request["seats"] if seat["kind"] == "open"]
         return visit
 
-    async def _seat(self, http: httpx.AsyncClient, url: str, body: Message) -> Visit | None:
-        response = await http.post(url, json=body, headers={"Authorization": f"Bearer {self._secret}"})
-        if response.status_code != 201:
+    async def _seat(
+        self, http: httpx.AsyncClient, pick_address: Callable[[], str], path: str, body: Message
+    ) -> Visit | None:
+        """Ask for a seat, again and again with the same key until there is an answer."""
+        headers = {"Authorization": f"Bearer {self._secret}", "Idempotency-Key": secrets.token_urlsafe(24)}
+        response = None
+        while response is None or response.status_code in RETRIED_STATUSES:
+            with suppress(httpx.HTTPError):
+                response = await http.post(f"http://{pick_address()}{path}", json=body, headers=headers)
+            await asyncio.sleep(RECONNECT_PAUSE_S)
+        if response.status_code in NO_SEAT_STATUSES:
             return None
-        seated = response.json()
+        seated = response.raise_for_status().json()
         at, table = self._history.now, seated["table"]
         self._history.add(Seated(at=at, client=self.name, table=table, seats=seated["seats"]))
         return Visit(table)

@@ -279,6 +279,11 @@ def test_a_promised_seat_that_was_given_to_somebody_else_is_found(script: Script
     assert script.problems() == ["c2 was promised seat 1, which it never had"]
 
 
+def test_a_request_for_a_seat_that_was_carried_out_twice_is_found(script: Script) -> None:
+    script.happen("seat-taken", seat=3, name="c2")
+    assert script.problems() == ["c2 was given seat 3, which it never asked for"]
+
+
 # moves and records
 
 
