@@ -65,9 +65,8 @@ class PostgresServer:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
             time.sleep(0.01)
-        (
-            self.data / "postmaster.pid"
-        ).unlink()  # if nobody reaps the process, PostgreSQL would take it for a living one
+        for lock in (self.data / "postmaster.pid", *self.folder.glob(".s.PGSQL.*.lock")):
+            lock.unlink()  # if nobody reaps its process, PostgreSQL would take it for a living one
 
     def _processes(self) -> list[int]:
         """Return the ids of all processes of the server: those that work in its folder."""
