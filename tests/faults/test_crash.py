@@ -148,6 +148,7 @@ def test_the_command_says_in_one_line_why_it_cannot_serve(tmp_path: Path) -> Non
             "No such file": ["--database", f"sqlite+aiosqlite:///{tmp_path}/nowhere/stip.db"],
             f"Port {(port := taken.getsockname()[1])} is already in use": ["--port", str(port)],
             "there is no such limit": ["--limit", "chairs=4"],
+            "not the address of a proxy": ["--proxy", "everybody"],
         }
         command, pipe = [sys.executable, "-m", "stip", "serve", "--port", "0"], subprocess.PIPE
         started = {
