@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -76,7 +77,8 @@ class PostgresServer:
             finally:
                 await connection.close()
 
-        return asyncio.run(execute())
+        with ThreadPoolExecutor(1) as thread:  # this one may have an event loop already
+            return thread.submit(lambda: asyncio.run(execute())).result()
 
     def _run(self, program: str, *words: str | Path) -> None:
         with (self.folder / "output").open("ab") as output:  # not a pipe, which the server would keep open
