@@ -59,19 +59,23 @@ class PostgresServer:
         shutil.rmtree(self.folder)
 
     def new_database(self) -> str:
-        """Create an empty database and return its URL."""
-        name = f"stip{next(self._names)}"
-        self.execute(f"CREATE DATABASE {name}")
-        return self.url(name)
+        """Return the URL of an empty schema, which does as well as a database of its own and is made much faster."""
+        schema = f"stip{next(self._names)}"
+        self.execute(f"CREATE SCHEMA {schema}")
+        return f"{self.url()}&search_path={schema}"
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://stip@/{database}?host={self.folder}"
 
-    def execute(self, statement: str, url: str = "") -> list[tuple[object, ...]]:
+    def end_sessions(self) -> None:
+        """End the sessions of all event stores."""
+        self.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stip'")
+
+    def execute(self, statement: str) -> list[tuple[object, ...]]:
         """Execute a statement and return its rows."""
 
         async def execute() -> list[tuple[object, ...]]:
-            connection = await asyncpg.connect(url or self.url())
+            connection = await asyncpg.connect(self.url())
             try:
                 return [tuple(row) for row in await connection.fetch(statement)]
             finally:

@@ -8,12 +8,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from kit.postgres import PostgresServer
 from kit.store import address, opened, process, summary, with_store
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from stip.errors import BadDatabase
@@ -56,8 +57,10 @@ def test_events_from_before_get_their_checksums_and_tables_in_play_become_due(ur
                 connection.execute(text("INSERT INTO events VALUES (:code, :seq, :data, 17)"), row)
 
     async def run() -> None:
-        address = make_url(url).set(drivername="sqlite+aiosqlite" if "sqlite" in url else "postgresql+asyncpg")
-        engine = create_async_engine(address)
+        if url.startswith("sqlite"):
+            engine = create_async_engine(url)
+        else:
+            engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
         async with engine.begin() as connection:
             await connection.run_sync(fill)
         await engine.dispose()

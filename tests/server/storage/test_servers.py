@@ -190,13 +190,10 @@ def test_what_is_in_conflict_is_not_told(shared: str) -> None:
 
 
 def test_a_listener_that_is_cut_off_connects_again_and_says_so(shared: str, postgres: PostgresServer) -> None:
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM"
-    cut += f" pg_database WHERE datname = '{shared.partition('?')[0].rpartition('/')[2]}')"
-
     async def run() -> None:
         async with opened(shared) as one, listening(one) as listener:
             await one.register(100, 100)
-            await asyncio.to_thread(postgres.execute, cut)
+            await asyncio.to_thread(postgres.end_sessions)
             await listener.wait_for(connections=2)
             assert [row.is_living for row in await one.servers()] == [True]
             await one.notify("still here")
