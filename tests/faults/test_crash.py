@@ -16,9 +16,12 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
-from kit.reconnecting import ReconnectingPlayer, RestartingServer
+from bench.soak.behaviour import Habits
+from bench.soak.check_history import check_history
+from bench.soak.history import History, read_history
+from bench.soak.load import Load
+from kit.restarting import RestartingServer
 from kit.server import BOT, GENEROUS, ME, OPEN, LiveServer, Message, ServerProcess, order, play_on, running
 from msgspec import convert
 from msgspec.structs import replace
@@ -43,64 +46,30 @@ WORDS = [
 
 
 def test_kill_minus_nine_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    rng, server = random.Random(9), RestartingServer(tmp_path, *WORDS)
+    server, history = RestartingServer(tmp_path, *WORDS), History(tmp_path / "history")
     try:
-        players = asyncio.run(_play_and_kill(server, rng))
+        asyncio.run(_play_and_kill(server, history))
     finally:
         server.end()
-    assert all(one.reconnects > KILLS for one in players)
-    assert sum(len(one.done) for one in players) > 200
-    for one in players:
-        twin = next(other for other in players if other.code == one.code)
-        assert [_public(news) for news in one.news] == [_public(news) for news in twin.news]
-        assert one.table["ply"] == twin.table["ply"]
-        numbers = [seq for _, seq in one.done]
-        assert numbers == sorted(set(numbers))
-        for command, seq in one.done:
-            news = one.news[seq - 1]
-            assert (news["type"], news["seat"], news["ply"]) == ("move-played", command["seat"], command["ply"])
+        history.close()
+    assert check_history(read_history(history.file)) == []
     assert '"level":"error"' not in server.log_file.read_text()
 
 
-async def _play_and_kill(server: RestartingServer, rng: random.Random) -> list[ReconnectingPlayer]:
-    address = await asyncio.to_thread(server.start)
-    players = []
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as client:
-        for game in ("halma", "punto", "tokken", "to-the-point"):
-            made = (await client.post("/api/tables", json=order(game))).json()
-            joined = (await client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bo"})).json()
-            for secret in (made["secret"], joined["secret"]):
-                players.append(ReconnectingPlayer(made["table"], secret, random.Random(rng.random())))
-    tasks = [asyncio.create_task(one.play(address)) for one in players]
-    for _ in range(KILLS):
-        met, moves = {id(one): one.reconnects for one in players}, sum(len(one.done) for one in players)
-        while (
-            any(one.reconnects == met[id(one)] for one in players) or sum(len(one.done) for one in players) < moves + 5
-        ):
-            await _look(tasks)
-        await asyncio.sleep(rng.random() * 0.3)
-        server.kill()
-        await asyncio.to_thread(server.start)
-    for one in players:
-        one.is_done_playing = True
-    while any(one.waits for one in players) or len({(one.code, one.last) for one in players}) > len(players) // 2:
-        await _look(tasks)
-    for task in tasks:
-        task.cancel()
-    return players
-
-
-async def _look(tasks: list[asyncio.Task[None]]) -> None:
-    """A player who complains ends the test."""
-    await asyncio.sleep(0.02)
-    for task in tasks:
-        if task.done():
-            task.result()
-
-
-def _public(news: dict[str, object]) -> dict[str, object]:
-    """Without what only its player was told of a move made in secret."""
-    return {name: value for name, value in news.items() if name not in ("move", "touches")}
+async def _play_and_kill(server: RestartingServer, history: History) -> None:
+    rng = random.Random(9)
+    load = Load([await asyncio.to_thread(server.start)], history, clients=8, habits=Habits(think_s=0.02))
+    try:
+        await load.start()
+        for _ in range(KILLS):
+            await load.until_acknowledged(10)
+            await asyncio.sleep(rng.random() * 0.3)
+            load.note("killed")
+            server.kill()
+            await asyncio.to_thread(server.start)
+        await load.end()
+    finally:
+        await load.close()
 
 
 # told to stop

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -30,9 +32,9 @@ class PostgresServer:
     """A server that can be stopped, killed and started again. PostgreSQL refuses to run as root, so root drops to
     another user."""
 
-    def __init__(self) -> None:
+    def __init__(self, disk: Path = Path("/tmp")) -> None:
         self._user = 65534 if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="stip-postgres-", dir="/tmp"))  # a path of a socket must be short
+        self.folder = Path(tempfile.mkdtemp(prefix="stip-postgres-", dir=disk))  # a path of a socket must be short
         if self._user is not None:
             os.chown(self.folder, self._user, self._user)
         self._names = count(1)
@@ -53,8 +55,29 @@ class PostgresServer:
         """Stop the server; with the mode `immediate` as if it had crashed."""
         self._run("pg_ctl", "stop", "-w", "-D", self.data, "-m", mode)
 
+    @property
+    def is_running(self) -> bool:
+        return bool(self._processes())
+
+    def kill(self) -> None:
+        """End all processes of the server at once, and wait until they are gone."""
+        while processes := self._processes():
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.01)
+
+    def _processes(self) -> list[int]:
+        """Return the ids of all processes of the server: those that work in its folder."""
+        found = []
+        for link in Path("/proc").glob("[0-9]*/cwd"):
+            with suppress(OSError):  # it has ended, also if nobody has asked how
+                if link.readlink() == self.data:
+                    found.append(int(link.parent.name))
+        return found
+
     def remove(self) -> None:
-        if (self.data / "postmaster.pid").exists():
+        if self.is_running:
             self.stop("immediate")
         shutil.rmtree(self.folder)
 
@@ -100,8 +123,8 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
-    server = PostgresServer()
+def postgres_server(disk: Path = Path("/tmp")) -> Iterator[PostgresServer]:
+    server = PostgresServer(disk)
     try:
         yield server
     finally:

@@ -186,6 +186,8 @@ class Room:
 
     async def join(self, connection: Connection, hello: Hello, owner: Owner) -> None:
         """Welcome a client and send the updates it lacks; from then on it receives every update."""
+        if hello.after > self.table.seq:  # another server has told this client more than this one knows yet
+            await self.catch_up_with_store()
         connection.owner, limits = owner, self._rooms.limits
         seats, table = self.table.seats_of(owner), self.table
         others = [one for one in self.connections if not one.close_reason]

@@ -22,7 +22,7 @@ from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 from stip.server.storage import repository
-from stip.server.storage.errors import Conflict, StoreFailed, UnknownTable
+from stip.server.storage.errors import Conflict, StoreError, StoreFailed, UnknownTable
 from stip.server.storage.event_store import EventStore
 from stip.table.codes import is_code
 from stip.table.creation import TableRequest, create_table
@@ -62,6 +62,8 @@ class Rooms:
         async def safely() -> None:
             try:
                 await work()
+            except StoreError as error:  # the next beat sees to it
+                log_event("put off", logging.WARNING, error)
             except Exception as error:
                 self.metrics.faults.inc()
                 log_event("fault", logging.ERROR, error)

@@ -15,6 +15,7 @@ from stip.server.live.room import Room
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
+from stip.server.storage.errors import StoreError
 
 
 async def serve_connection(
@@ -52,7 +53,8 @@ async def _join(room: Room, connection: Connection, hello: Hello, check_history:
         await room.join(connection, hello, owner_from_secret(hello.secret))
     except StipError as error:
         connection.refuse(error)
-        connection.end("flood" if isinstance(error, TooFast) else "closed")
+        is_flood, is_passing = isinstance(error, TooFast), isinstance(error, StoreError)
+        connection.end("flood" if is_flood else "restart" if is_passing else "closed")
         return False
     return True
 
