@@ -38,16 +38,12 @@ class Position:
     def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
         self.rulebook = rulebook
         self._buffer = buffer  # a buffer of one state, which is never changed
+        self.fields: Fields = StateFields(buffer.array)  # for everything but the rules and evaluation
 
     @property
     def state(self) -> State:
         """The record itself, for the rules and for evaluation. Do not write to it."""
         return self._buffer.array[0]
-
-    @cached_property
-    def fields(self) -> Fields:
-        """The record's fields as plain numbers and lists, for everything but the rules and evaluation."""
-        return StateFields(self._buffer.array)
 
     @cached_property
     def notation(self) -> NotationCache:
@@ -60,7 +56,8 @@ class Position:
     @property
     def turn(self) -> Seat:
         """The seat to move; 0 when the game is over."""
-        return Seat(0 if self.is_over else self.fields.seat)
+        fields = self.fields
+        return Seat(0 if fields.over else fields.seat)
 
     @property
     def ply(self) -> int:
@@ -96,7 +93,7 @@ class Position:
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         if self.is_over:
             return np.zeros(0, np.int32)
-        moves = Buffer(np.empty(self.rulebook.rules.MAX_MOVES, np.int32))
+        moves = self.rulebook.move_buffer
         count = self.rulebook.legal(self._buffer, 0, moves)
         return moves.array[:count].copy()
 
