@@ -18,7 +18,6 @@ from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
 from stip.play.state_fields import StateFields
 
-
 SNAPSHOT_INTERVAL = 16  # entries of the log between two states that are kept; those in between are replayed
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class StateFields:
-    """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. Those of the
-    header are read together and the others when they are asked for, because a lookup in a NumPy record takes long."""
+    """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. The
+    header is read in one go and the rest when it is asked for, because a lookup in a NumPy record takes microseconds."""
 
     def __init__(self, states: Array) -> None:
         self._states = states  # an array of one state
