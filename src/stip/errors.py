@@ -38,6 +38,7 @@ StipError
 │   └── LogInUse
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
+│   │   └── BotName     only bots are called that
 │   ├── BadClock
 │   ├── SeatsDoNotFit   more or fewer than the players
 │   ├── OnlyBots        nobody would play
@@ -66,6 +67,10 @@ StipError
 │   ├── BadMessage      it cannot be read
 │   ├── BadSecret       no secret of ours looks like that
 │   ├── ForeignOrigin   a page of somebody else's
+│   ├── UnknownHost     it is asked by a name that is not its own
+│   ├── BadRequest      it is not HTTP, or not a WebSocket's handshake
+│   ├── PathTooLong
+│   ├── HeadTooLarge    its headers
 │   ├── NoSuchPage
 │   ├── UnknownLanguage
 │   ├── UnknownDrawing  a game has no such file
@@ -80,6 +85,7 @@ StipError
 │   ├── ServerLeaving
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
+│   ├── BadProxy        a setting
 │   ├── PortTaken       another server listens there
 │   └── StoreError      about its database
 │       ├── BadDatabase     it cannot be opened
@@ -146,11 +152,15 @@ from stip.server.errors import (
     BadLimit,
     BadMessage,
     BadMethod,
+    BadProxy,
+    BadRequest,
     BadSecret,
     Fault,
     ForeignOrigin,
+    HeadTooLarge,
     NoSuchPage,
     NotJson,
+    PathTooLong,
     PortTaken,
     ServerBusy,
     ServerError,
@@ -161,6 +171,7 @@ from stip.server.errors import (
     TooManyTables,
     TooSlow,
     UnknownDrawing,
+    UnknownHost,
     UnknownLanguage,
 )
 from stip.server.storage.errors import (
@@ -174,6 +185,7 @@ from stip.server.storage.errors import (
 from stip.table.errors import (
     BadClock,
     BadName,
+    BotName,
     BotPlays,
     NoDrawWithBots,
     NoOffer,
@@ -213,10 +225,13 @@ __all__ = [
     "BadName",
     "BadOption",
     "BadPlayers",
+    "BadProxy",
+    "BadRequest",
     "BadSeat",
     "BadSecret",
     "BadSeed",
     "BadView",
+    "BotName",
     "BotPlays",
     "BrokenGame",
     "CompilerError",
@@ -225,6 +240,7 @@ __all__ = [
     "Fault",
     "ForeignOrigin",
     "GameOver",
+    "HeadTooLarge",
     "IllegalMove",
     "LogError",
     "LogInUse",
@@ -255,6 +271,7 @@ __all__ = [
     "OtherTournament",
     "OutOfTurn",
     "OutdatedGame",
+    "PathTooLong",
     "PortTaken",
     "RecordError",
     "RecordMismatch",
@@ -285,6 +302,7 @@ __all__ = [
     "UnknownClause",
     "UnknownDrawing",
     "UnknownGame",
+    "UnknownHost",
     "UnknownLanguage",
     "UnknownOption",
     "UnknownSymbols",

@@ -10,40 +10,6 @@ from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBo
 from stip.table.events import Played
 from stip.table.projection import view_of
 
-# making a table
-
-
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        ("Ann", "Ann"),
-        ("  Ann   van  Dam ", "Ann van Dam"),
-        ("Ægir", "Ægir"),
-        ("e\u0301mile", "émile"),
-        ("🐙", "🐙"),
-        ("❤\ufe0f", "❤"),
-    ],
-)
-def test_names_are_trimmed_and_spelled_in_one_way(given: str, shown: str) -> None:
-    harness = TableHarness(order("Ann open"))
-    harness.do(BOB, Sit(id="1", name=given))
-    assert harness.table.seats[1].name == shown
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("", "   ", "x" * 31, "a\nb", "a\tb", "\u202eevil", "a\u200bb", "\u2066x", "a\u00a0b", "\x00", "\ud800"),
-        *("\u2028", "\u115f", "a\u3164", "\u2800", "a\u034f", "\ufe0f", "a\ufe01", "a\U000e0101", "\u0300" * 3),
-    ],
-)
-def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
-    harness = TableHarness(order("Ann open"))
-    assert isinstance(refused(harness, BOB, Sit(id="1", name=name)), errors.BadName)
-
-
-# seats
-
 
 def test_only_the_maker_seats_bots_and_only_on_open_seats() -> None:
     harness = TableHarness(order("Ann open open", "punto"))

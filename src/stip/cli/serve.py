@@ -24,9 +24,16 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin whose pages may connect; may be repeated."),
     ] = None,
-    proxies: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Trusted proxies, whose X-Forwarded-For headers are used.")
-    ] = "127.0.0.1",
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Another name of this server, such as example.org; may be repeated."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy or network whose X-Forwarded-For headers are trusted; may be repeated."
+        ),
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit; may be repeated.")
     ] = None,
@@ -37,14 +44,15 @@ def serve(
     """Run a server with tables for people and bots, over HTTP and WebSockets."""
     from stip.cli.announcement import announce  # which the other commands need not wait for
     from stip.server.operations.logs import log_to_stderr
-    from stip.server.operations.settings import Settings, read_limits
+    from stip.server.operations.settings import Settings, check_proxy, read_limits
     from stip.server.runner import Server, open_listener, run_server
 
     limits = read_limits(dict(map(_pair, limit or ())))
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
-        proxies=proxies,
+        host_names=(*(host_name or ()), host),
+        proxies=tuple(map(check_proxy, proxy or ())),
         metrics_secret=os.environ.get(METRICS_SECRET, ""),
         limits=limits,
     )

@@ -92,6 +92,10 @@ message-no-hello = den første besked skal være et hello.
 message-second-hello = der har allerede været et hello.
 bad-secret = Den hemmelighed har serveren ikke lavet.
 foreign-origin = En side fra { $origin } må ikke åbne en forbindelse her.
+unknown-host = Denne server hedder ikke »{ $host }«. Er den din, så sig det til den: stip serve --host-name { $host }
+bad-request = Dette er ikke en gyldig forespørgsel.
+path-too-long = Adressen i forespørgslen er for lang: højst { $most } tegn er tilladt.
+head-too-large = Forespørgslens headere er for store: højst { $most } byte er tilladt, på { $lines } linjer.
 no-such-page = Der er ikke noget på denne adresse.
 unknown-language = Der er ingen tekster på sproget »{ $language }«. Der er: { $languages }.
 unknown-drawing = { $game } har ingen tegning »{ $drawing }«.
@@ -117,11 +121,13 @@ fault = Noget gik galt her, og det er ikke din skyld. Intet er ændret af det.
 bad-limit = Grænsen { $limit } kan ikke være »{ $value }«: { $why }
 limit-unknown = den grænse findes ikke. Der er: { $limits }.
 limit-no-number = der skal stå et andet tal.
+bad-proxy = »{ $proxy }« er ikke adressen på en proxy. Giv en IP-adresse eller et netværk, for eksempel 127.0.0.1 eller 10.0.0.0/8.
 port-taken = Port { $port } er i brug, måske af Stip selv. Tag en anden: stip serve --port { $other }
 
 ## At the table
 
 bad-name = »{ $name }« kan ikke være et navn. Et navn har 1 til { $most } bogstaver, tal eller andre tegn, man kan se.
+bot-name = »{ $name }« er, hvad bots hedder her. Vælg et andet navn.
 bad-clock = Ekstra tid efter hvert træk hører til et ur for hele spillet, ikke til et ur for hvert træk.
 seats-do-not-fit = Et spil for { $players } skal have { $players } pladser, ikke { $seats }.
 only-bots = Nogen skal spille: ikke alle pladser kan være botter.

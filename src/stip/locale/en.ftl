@@ -92,6 +92,10 @@ message-no-hello = the first message must be a hello.
 message-second-hello = a hello was already sent.
 bad-secret = This is not a valid secret.
 foreign-origin = Pages from { $origin } may not connect to this server.
+unknown-host = This server is not called “{ $host }”. If it is yours, tell it: stip serve --host-name { $host }
+bad-request = This is not a valid request.
+path-too-long = The address in the request is too long: at most { $most } characters are allowed.
+head-too-large = The headers of the request are too large: at most { $most } bytes are allowed, in { $lines } lines.
 no-such-page = There is nothing at this address.
 unknown-language = There are no texts in the language “{ $language }”. The languages are: { $languages }.
 unknown-drawing = { $game } has no drawing “{ $drawing }”.
@@ -117,11 +121,13 @@ fault = Something went wrong on the server; it is not your fault. Nothing has ch
 bad-limit = The limit { $limit } cannot be “{ $value }”: { $why }
 limit-unknown = there is no such limit. The limits are: { $limits }.
 limit-no-number = it is not a valid number.
+bad-proxy = “{ $proxy }” is not the address of a proxy. Give an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8.
 port-taken = Port { $port } is already in use, perhaps by Stip itself. Try another one: stip serve --port { $other }
 
 ## At the table
 
 bad-name = “{ $name }” cannot be used as a name. A name has 1 to { $most } visible characters.
+bot-name = “{ $name }” is what bots are called here. Please choose another name.
 bad-clock = An increment needs a clock for the whole game, not one for each move.
 seats-do-not-fit = A game for { $players } players needs { $players } seats, not { $seats }.
 only-bots = At least one seat must be for a person.

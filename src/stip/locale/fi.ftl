@@ -93,6 +93,10 @@ message-no-hello = ensimmäisen viestin pitäisi olla hello.
 message-second-hello = hello tuli jo.
 bad-secret = Tämä ei ole palvelimen tekemä salaisuus.
 foreign-origin = Sivu osoitteesta { $origin } ei saa avata yhteyttä tänne.
+unknown-host = Tämän palvelimen nimi ei ole ”{ $host }”. Jos se on sinun, kerro se sille: stip serve --host-name { $host }
+bad-request = Tämä ei ole kelvollinen pyyntö.
+path-too-long = Pyynnön osoite on liian pitkä: enintään { $most } merkkiä sallitaan.
+head-too-large = Pyynnön otsakkeet ovat liian suuret: enintään { $most } tavua ja { $lines } riviä sallitaan.
 no-such-page = Tässä osoitteessa ei ole mitään.
 unknown-language = Kielellä ”{ $language }” ei ole tekstejä. Kielet ovat: { $languages }.
 unknown-drawing = { $game }: piirrosta ”{ $drawing }” ei ole.
@@ -118,11 +122,13 @@ fault = Jokin meni täällä vikaan, eikä se ole sinun syysi. Mitään ei muutt
 bad-limit = Raja { $limit } ei voi olla ”{ $value }”: { $why }
 limit-unknown = sellaista rajaa ei ole. On: { $limits }.
 limit-no-number = siihen sopii toinen luku.
+bad-proxy = ”{ $proxy }” ei ole välityspalvelimen osoite. Anna IP-osoite tai verkko, kuten 127.0.0.1 tai 10.0.0.0/8.
 port-taken = Portti { $port } on käytössä, ehkä jo Stipillä. Toinen: stip serve --port { $other }
 
 ## At the table
 
 bad-name = ”{ $name }” ei käy nimeksi. Nimessä on 1–{ $most } kirjainta, numeroa tai muuta näkyvää merkkiä.
+bot-name = ”{ $name }” on botin nimi täällä. Valitse toinen nimi.
 bad-clock = Lisäaika joka siirrosta kuuluu koko pelin kelloon, ei kunkin siirron kelloon.
 seats-do-not-fit = Kun pelaajia on { $players }, paikkoja on oltava { $players }, ei { $seats }.
 only-bots = Jonkun pitäisi pelata: kaikki eivät voi olla botteja.

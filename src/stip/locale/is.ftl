@@ -93,6 +93,10 @@ message-no-hello = fyrstu skilaboðin ættu að vera hello.
 message-second-hello = hello var þegar komið.
 bad-secret = Þennan leynilykil bjó þjónninn ekki til.
 foreign-origin = Síða frá { $origin } má ekki opna tengingu hingað.
+unknown-host = Þessi þjónn heitir ekki „{ $host }“. Ef hann er þinn skaltu segja honum það: stip serve --host-name { $host }
+bad-request = Þetta er ekki gild beiðni.
+path-too-long = Slóðin í beiðninni er of löng: í mesta lagi { $most } stafir eru leyfðir.
+head-too-large = Hausar beiðninnar eru of stórir: í mesta lagi { $most } bæti eru leyfð, í { $lines } línum.
 no-such-page = Það er ekkert á þessari slóð.
 unknown-language = Engir textar eru til á málinu „{ $language }“. Málin eru: { $languages }.
 unknown-drawing = { $game }: teikningin „{ $drawing }“ er ekki til.
@@ -118,11 +122,13 @@ fault = Eitthvað fór úrskeiðis hér, og það er ekki þér að kenna. Ekker
 bad-limit = Mörkin { $limit } geta ekki verið „{ $value }“: { $why }
 limit-unknown = þau mörk eru ekki til. Til eru: { $limits }.
 limit-no-number = þar þarf aðra tölu.
+bad-proxy = „{ $proxy }“ er ekki vistfang staðgengilsþjóns. Gefðu upp IP-tölu eða net, til dæmis 127.0.0.1 eða 10.0.0.0/8.
 port-taken = Gátt { $port } er í notkun, kannski af Stip sjálfu. Önnur: stip serve --port { $other }
 
 ## At the table
 
 bad-name = „{ $name }“ getur ekki verið nafn. Í nafni eru 1 til { $most } bókstafir, tölustafir eða önnur sýnileg tákn.
+bot-name = „{ $name }“ er það sem þjarkar heita hér. Veldu annað nafn.
 bad-clock = Aukatími eftir hverja færslu fylgir klukku fyrir allan leikinn, ekki klukku fyrir hverja færslu.
 seats-do-not-fit = Leikur fyrir { $players } þarf { $players } sæti, ekki { $seats }.
 only-bots = Einhver ætti að spila: sætin geta ekki öll verið þjarkar.

@@ -92,6 +92,10 @@ message-no-hello = den første meldingen skal være et hello.
 message-second-hello = det har alt vært et hello.
 bad-secret = Den hemmeligheten har ikke serveren laget.
 foreign-origin = En side fra { $origin } kan ikke åpne en forbindelse her.
+unknown-host = Denne serveren heter ikke «{ $host }». Er den din, så si det til den: stip serve --host-name { $host }
+bad-request = Dette er ikke en gyldig forespørsel.
+path-too-long = Adressen i forespørselen er for lang: høyst { $most } tegn er tillatt.
+head-too-large = Forespørselens headere er for store: høyst { $most } byte er tillatt, på { $lines } linjer.
 no-such-page = Det er ingenting på denne adressen.
 unknown-language = Det er ingen tekster på språket «{ $language }». Det er: { $languages }.
 unknown-drawing = { $game } har ingen tegning «{ $drawing }».
@@ -117,11 +121,13 @@ fault = Noe gikk galt her, og det er ikke din feil. Ingenting er endret av det.
 bad-limit = Grensen { $limit } kan ikke være «{ $value }»: { $why }
 limit-unknown = den grensen finnes ikke. Her er: { $limits }.
 limit-no-number = det må stå et annet tall.
+bad-proxy = «{ $proxy }» er ikke adressen til en proxy. Gi en IP-adresse eller et nettverk, for eksempel 127.0.0.1 eller 10.0.0.0/8.
 port-taken = Port { $port } er i bruk, kanskje av Stip selv. Ta en annen: stip serve --port { $other }
 
 ## At the table
 
 bad-name = «{ $name }» kan ikke være et navn. Et navn har 1 til { $most } bokstaver, tall eller andre tegn som synes.
+bot-name = «{ $name }» er det boter heter her. Velg et annet navn.
 bad-clock = Ekstra tid etter hvert trekk hører til en klokke for hele spillet, ikke til en klokke for hvert trekk.
 seats-do-not-fit = Et spill for { $players } trenger { $players } plasser, ikke { $seats }.
 only-bots = Noen må spille: ikke alle plassene kan være boter.

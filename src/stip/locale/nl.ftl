@@ -92,6 +92,10 @@ message-no-hello = het eerste bericht hoort een hello te zijn.
 message-second-hello = er was al een hello.
 bad-secret = Dit geheim heeft de server niet gemaakt.
 foreign-origin = Een pagina van { $origin } mag hier geen verbinding openen.
+unknown-host = Deze server heet niet “{ $host }”. Is hij van jou, zeg het hem dan: stip serve --host-name { $host }
+bad-request = Dit is geen geldig verzoek.
+path-too-long = Het adres in het verzoek is te lang: hooguit { $most } tekens zijn toegestaan.
+head-too-large = De headers van het verzoek zijn te groot: hooguit { $most } bytes zijn toegestaan, in { $lines } regels.
 no-such-page = Op dit adres is niets.
 unknown-language = In de taal “{ $language }” zijn er geen teksten. Wel in: { $languages }.
 unknown-drawing = { $game } heeft geen tekening “{ $drawing }”.
@@ -117,11 +121,13 @@ fault = Hier ging iets mis, en dat ligt niet aan jou. Er is niets door veranderd
 bad-limit = De limiet { $limit } kan niet “{ $value }” zijn: { $why }
 limit-unknown = die limiet is er niet. Wel: { $limits }.
 limit-no-number = er hoort een ander getal.
+bad-proxy = “{ $proxy }” is niet het adres van een proxy. Geef een IP-adres of een netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
 port-taken = Poort { $port } is bezet, misschien door Stip zelf. Neem een andere: stip serve --port { $other }
 
 ## At the table
 
 bad-name = “{ $name }” kan geen naam zijn. Een naam heeft 1 tot { $most } letters, cijfers of andere zichtbare tekens.
+bot-name = “{ $name }” is hoe bots hier heten. Kies een andere naam.
 bad-clock = Extra tijd na elke zet hoort bij een klok voor het hele spel, niet bij een klok per zet.
 seats-do-not-fit = Een spel voor { $players } spelers heeft { $players } stoelen nodig, niet { $seats }.
 only-bots = Iemand moet spelen: niet elke stoel kan voor een bot zijn.

@@ -92,6 +92,10 @@ message-no-hello = det första meddelandet ska vara hello.
 message-second-hello = hello har redan kommit.
 bad-secret = Den hemligheten har servern inte gjort.
 foreign-origin = En sida från { $origin } får inte öppna en anslutning här.
+unknown-host = Den här servern heter inte ”{ $host }”. Är den din, så tala om det för den: stip serve --host-name { $host }
+bad-request = Det här är ingen giltig förfrågan.
+path-too-long = Adressen i förfrågan är för lång: högst { $most } tecken är tillåtna.
+head-too-large = Förfrågans huvud är för stort: högst { $most } byte är tillåtna, på { $lines } rader.
 no-such-page = Det finns inget på den här adressen.
 unknown-language = Det finns inga texter på språket ”{ $language }”. Språken är: { $languages }.
 unknown-drawing = { $game } har ingen teckning ”{ $drawing }”.
@@ -117,11 +121,13 @@ fault = Något gick snett här, och det är inte ditt fel. Inget har ändrats av
 bad-limit = Gränsen { $limit } kan inte vara ”{ $value }”: { $why }
 limit-unknown = den gränsen finns inte. Det finns: { $limits }.
 limit-no-number = där ska stå ett annat tal.
+bad-proxy = ”{ $proxy }” är inte adressen till en proxy. Ange en IP-adress eller ett nätverk, till exempel 127.0.0.1 eller 10.0.0.0/8.
 port-taken = Port { $port } används, kanske av Stip självt. En annan: stip serve --port { $other }
 
 ## At the table
 
 bad-name = ”{ $name }” kan inte vara ett namn. Ett namn har 1 till { $most } bokstäver, siffror eller andra tecken som syns.
+bot-name = ”{ $name }” är vad bottar heter här. Välj ett annat namn.
 bad-clock = Extra tid efter varje drag hör till en klocka för hela partiet, inte till en för varje drag.
 seats-do-not-fit = Ett parti för { $players } spelare behöver { $players } platser, inte { $seats }.
 only-bots = Någon borde spela: alla platser kan inte vara bottar.

@@ -29,6 +29,22 @@ class ForeignOrigin(ServerError):
     code = "foreign-origin"
 
 
+class UnknownHost(ServerError):
+    code = "unknown-host"
+
+
+class BadRequest(ServerError):
+    code = "bad-request"
+
+
+class PathTooLong(ServerError):
+    code = "path-too-long"
+
+
+class HeadTooLarge(ServerError):
+    code = "head-too-large"
+
+
 class NoSuchPage(ServerError):
     code = "no-such-page"
 
@@ -88,6 +104,10 @@ class BadLimit(ServerError):
         return localize(
             self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
         )
+
+
+class BadProxy(ServerError):
+    code = "bad-proxy"
 
 
 class PortTaken(ServerError):

@@ -20,13 +20,14 @@ from stip.server.http.app import make_app
 from stip.server.http.protocol import RequestProtocol
 from stip.server.http.state import AppState
 from stip.server.live.protocol import SocketProtocol
+from stip.server.operations.connections import SPARE_CONNECTIONS
 from stip.server.operations.logs import log_event
 from stip.server.operations.settings import Settings
 
 SHUTDOWN_TIMEOUT_S = 10  # for requests in progress when the server stops
 MAX_MESSAGE_BYTES = 65536  # a message longer than a command but shorter than this is refused with an explanation
+RECEIVE_BUFFER_BYTES = 16_384  # kernel buffer for what a client sends, so that little is received at once
 SEND_BUFFER_BYTES = 100_000  # kernel buffer for a slow client; the default is megabytes
-SPARE_CONNECTIONS = 1000  # connections allowed beyond the limit of sockets
 GC_THRESHOLDS = (
     50_000,
     20,
@@ -44,6 +45,7 @@ def open_listener(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken(port=str(port), other=str(port % 65535 + 1)) from None
         raise
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     return listener
 
@@ -78,8 +80,8 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                forwarded_allow_ips=settings.proxies,
-                limit_concurrency=settings.limits.sockets + SPARE_CONNECTIONS,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
             )
         )

@@ -17,8 +17,8 @@ from stip.table.commands import DEFAULT_LEVEL, Level, Name, SeatNumber
 from stip.table.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.table.events import AnyEvent, BotSat, Dealt, Made, Sat
 from stip.table.lengths import MAX_GAME_LENGTH, MAX_OPTIONS
+from stip.table.names import clean_name
 from stip.table.owners import Owner
-from stip.table.seats import clean_name
 
 OptionText = Annotated[str, Meta(max_length=MAX_OPTION_LENGTH)]
 

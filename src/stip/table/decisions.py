@@ -48,9 +48,10 @@ from stip.table.events import (
     Stood,
     TakenOver,
 )
+from stip.table.names import clean_name
 from stip.table.offers import event_for_offer, people_asked, people_awaited
 from stip.table.owners import Owner, is_same_owner
-from stip.table.seats import Seat, clean_name
+from stip.table.seats import Seat
 
 if TYPE_CHECKING:
     from stip.table.table import Table

@@ -13,6 +13,10 @@ class BadName(TableError):
     code = "bad-name"
 
 
+class BotName(BadName):
+    code = "bot-name"
+
+
 class BadClock(TableError):
     code = "bad-clock"
 

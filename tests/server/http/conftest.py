@@ -11,7 +11,7 @@ from kit.server import LiveServer, running
 
 @pytest.fixture(scope="module")
 def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with running(tmp_path_factory.mktemp("api")) as live_server:
+    with running(tmp_path_factory.mktemp("api"), host_names=("games.example",)) as live_server:
         yield live_server
         assert live_server.log.faults == []
 

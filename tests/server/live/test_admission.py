@@ -7,9 +7,12 @@ import time
 from pathlib import Path
 
 import pytest
+from kit.flood import frame
 from kit.server import GENEROUS, LiveServer, running
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from stip.server.operations import limits
 
 # who may come in
 
@@ -45,8 +48,8 @@ def test_there_is_no_socket_at_a_table_that_is_not(live_server: LiveServer) -> N
 
 
 def test_sockets_are_counted_by_address_table_and_in_all(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, sockets=4, sockets_per_address=3, watchers_per_table=1)
-    with running(tmp_path, limits) as live_server:
+    few = replace(GENEROUS, sockets=4, sockets_per_address=3, watchers_per_table=1)
+    with running(tmp_path, few, proxies=("127.0.0.1",)) as live_server:
         made = live_server.make("punto")
         code = made["table"]
         with live_server.join(code) as watcher:
@@ -90,8 +93,8 @@ def test_who_does_not_say_hello_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_who_floods_the_server_is_slowed_down_and_then_sent_away(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, commands_per_second=0.5, commands_at_once=5, refusals_for_haste=10)
-    with running(tmp_path, limits) as live_server:
+    few = replace(GENEROUS, commands_per_second=0.5, commands_at_once=5, refusals_for_haste=10)
+    with running(tmp_path, few) as live_server:
         _, anna, bo = live_server.two_players("punto")
         with anna, bo:
             for number in range(40):
@@ -115,3 +118,42 @@ def test_whoever_comes_on_another_socket_is_not_faster(tmp_path: Path) -> None:
             with live_server.join(anna.code, anna.secret) as again:
                 outcomes += [again.ask(type="say", seat=1, phrase="haha")["type"] for _ in range(3)]
         assert outcomes == ["done"] * 5 + ["refused"] * 4
+
+
+@pytest.mark.parametrize(("is_up_to_date", "joined"), [(True, 19), (False, 2)])
+def test_joining_costs_the_more_the_more_there_is_to_catch_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_up_to_date: bool, joined: int
+) -> None:
+    monkeypatch.setattr(limits, "EVENTS_PER_REQUEST", 0.2)
+    with running(tmp_path, replace(GENEROUS, requests_per_second=0.001, requests_at_once=20)) as live_server:
+        code = live_server.make("punto")["table"]  # which is two events
+        for _ in range(joined):
+            with live_server.join(code, after=2 if is_up_to_date else 0):
+                pass
+        with pytest.raises(InvalidStatus) as refused, live_server.socket(code):
+            pass
+        assert refused.value.response.status_code == 429
+
+
+def test_who_may_not_be_sent_the_history_now_is_told_so(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, requests_per_second=0.001, requests_at_once=2)) as live_server:
+        code = live_server.make("punto")["table"]
+        with live_server.socket(code) as socket:
+            socket.send('{"type": "hello"}')
+            assert json.loads(socket.recv(10))["code"] == "too-fast"
+            assert json.loads(socket.recv(10)) == {"type": "farewell", "why": "flood"}
+
+
+@pytest.mark.parametrize("sent", [frame(9) * 500, frame(1, b"", False) + frame(0, b"", False) * 100])
+def test_who_sends_more_frames_than_commands_need_is_sent_away(tmp_path: Path, sent: bytes) -> None:
+    with running(
+        tmp_path, replace(GENEROUS, commands_per_second=1, commands_at_once=10, flood_seconds=0.1)
+    ) as live_server:
+        code = live_server.make("punto")["table"]
+        with live_server.join(code) as client:
+            client.socket.socket.sendall(sent)
+            assert client.until("farewell")["why"] == "flood"
+            with pytest.raises(ConnectionClosed) as closed:
+                client.socket.recv(20)
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1008

@@ -85,10 +85,11 @@ def test_who_asks_whether_we_are_there_and_does_not_listen_fills_no_memory(tmp_p
     ping, pong, many = b"\x89\xe4" + bytes(4) + b"x" * 100, b"\x8a\x64" + b"x" * 100, 20_000
     with running(tmp_path) as live_server, network.socket() as protocol:
         protocol.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
+        protocol.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 4096)  # what is sent has been read by the server
         protocol.settimeout(20)
         protocol.connect(("127.0.0.1", int(live_server.address.partition(":")[2])))
         code = live_server.make("punto")["table"]
-        head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
+        head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
         head += "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         protocol.sendall(head.encode())
         while not protocol.recv(4096).endswith(b"\r\n\r\n"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stip.errors import StipError, TooManySockets
+from stip.errors import StipError, TooFast, TooManySockets
 from stip.server.operations.limits import AdmissionControl, TokenBucket, TokenBuckets, rate_limit_key
 from stip.server.operations.settings import Limits, read_limits
 
@@ -34,6 +34,35 @@ def test_a_bucket_holds_no_more_after_a_long_rest() -> None:
     bucket = TokenBucket(rate=2, size=3, now=time)
     time.now += 3600
     assert [bool(bucket.take()) for _ in range(4)] == [False, False, False, True]
+
+
+def test_what_costs_more_than_there_is_leaves_a_debt() -> None:
+    time = Time()
+    bucket = TokenBucket(rate=2, size=10, now=time)
+    assert bucket.take(4) == 0
+    assert bucket.take(30) == 0
+    assert bucket.take(30) == 12.5  # seconds until there is a token again
+    time.now += 12.5
+    assert bucket.take(0.5) == bucket.take(0.5) == 0
+    assert bucket.take(0.5) == 0.25
+
+
+def test_work_that_is_done_is_paid_for_later() -> None:
+    time = Time()
+    bucket = TokenBucket(rate=2, size=10, now=time)
+    assert [bucket.spend(6), bucket.spend(6), bucket.spend(1)] == [0, 1, 1.5]
+    time.now += 1.5
+    assert bucket.spend(0) == 0
+
+
+def test_a_long_history_costs_as_much_as_many_requests() -> None:
+    gate = AdmissionControl(Limits(requests_per_second=0.01, requests_at_once=100))
+    gate.check_history("a", 5000)
+    gate.check_history("a", 5000)
+    with pytest.raises(TooFast):
+        gate.check_request("a")
+    gate.check_request("b")
+    gate.check_operator_request("a")
 
 
 def test_every_address_has_a_bucket_of_its_own_and_the_quietest_is_forgotten() -> None:

@@ -1,5 +1,5 @@
-"""Middleware: security headers, rate limiting, one log line for each request, and a response to every unexpected
-error."""
+"""Middleware: security headers, rate limiting, the check of the Host header, one log line for each request, and a
+response to every unexpected error."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from stip.games.picture import STYLE
 from stip.locale.errors import StipError
 from stip.server.errors import Fault
 from stip.server.http.credentials import client_address
+from stip.server.http.hosts import check_host
+from stip.server.http.protocol import REFUSAL
 from stip.server.http.responses import error_response, language_of
 from stip.server.http.routes import API_PREFIX, OPERATIONS
 from stip.server.http.state import AppState
@@ -23,7 +25,7 @@ from stip.server.operations.logs import log_event
 
 OTHER_OPERATIONS = [operation for operation in OPERATIONS if not operation.path.startswith(API_PREFIX)]
 API_PATHS = (API_PREFIX, *(operation.path for operation in OTHER_OPERATIONS))
-RATE_LIMITED_PATHS = (API_PREFIX, *(operation.path for operation in OTHER_OPERATIONS if operation.is_rate_limited))
+OPERATOR_PATHS = [operation.path for operation in OTHER_OPERATIONS if operation.is_for_operators]
 KNOWN_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 
@@ -65,8 +67,7 @@ class RequestMiddleware:
         connection = HTTPConnection(scope)
         problem: StipError | None = None
         try:
-            if path.startswith(RATE_LIMITED_PATHS):
-                self._app_state.admission.check_request(client_address(connection))
+            self._check_request(connection)
             await self._app(scope, receive, send_with_headers)
         except StipError as error:
             problem = error
@@ -79,6 +80,17 @@ class RequestMiddleware:
         if problem and not status:
             await error_response(problem, language_of(connection))(scope, receive, send_with_headers)
         self._log_request(scope, path, status, time.perf_counter() - start)
+
+    def _check_request(self, connection: HTTPConnection) -> None:
+        admission, address = self._app_state.admission, client_address(connection)
+        if connection.scope["path"] in OPERATOR_PATHS:
+            admission.check_operator_request(address)
+        else:
+            admission.check_request(address)
+        if refusal := connection.scope.get("state", {}).get(REFUSAL):
+            raise refusal
+        if host := connection.headers.get("host"):
+            check_host(host, self._app_state.host_names)
 
     def _log_request(self, scope: MutableMapping[str, object], path: str, status: int, seconds: float) -> None:
         method = "socket" if scope["type"] == "websocket" else scope["method"]

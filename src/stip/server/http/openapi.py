@@ -51,7 +51,7 @@ class Operation:
     errors: tuple[int, ...] = ()
     query: dict[str, tuple[int, str]] = field(default_factory=dict)  # numbers, from the least, and what they mean
     example: dict[str, object] = field(default_factory=dict)  # of the body
-    is_rate_limited: bool = True
+    is_for_operators: bool = False
 
     @property
     def name(self) -> str:

@@ -17,11 +17,14 @@ from stip.locale.errors import StipError
 from stip.server.errors import (
     BadMessage,
     BadMethod,
+    BadRequest,
     BadSecret,
     Fault,
     ForeignOrigin,
+    HeadTooLarge,
     NoSuchPage,
     NotJson,
+    PathTooLong,
     ServerBusy,
     ServerLeaving,
     TooFast,
@@ -30,6 +33,7 @@ from stip.server.errors import (
     TooManyTables,
     TooSlow,
     UnknownDrawing,
+    UnknownHost,
     UnknownLanguage,
 )
 from stip.server.http.schemas import ErrorBody
@@ -39,6 +43,7 @@ from stip.table.errors import BadClock, BadName, NoSecret, NoSuchGame, NoSuchMov
 
 STATUS_BY_ERROR: dict[type[StipError], int] = {
     BadMessage: 400,
+    BadRequest: 400,
     SetupError: 400,
     BadName: 400,
     BadClock: 400,
@@ -56,10 +61,13 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     BadMethod: 405,
     TooSlow: 408,
     TooLarge: 413,
+    PathTooLong: 414,
     NotJson: 415,
+    UnknownHost: 421,
     TooFast: 429,
     TooManyTables: 429,
     TooManySockets: 429,
+    HeadTooLarge: 431,
     Fault: 500,
     Conflict: 409,
     StoreError: 503,

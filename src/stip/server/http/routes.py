@@ -164,8 +164,8 @@ OPERATIONS = (
         "image/svg+xml",
     ),
     Operation("GET", "/api/rules/{clause}", show_clause, "A clause of the rules", schemas.ClauseView),
-    Operation("GET", "/healthz", show_health, "Check that the server works", schemas.Health, is_rate_limited=False),
-    Operation("GET", "/metrics", show_metrics, "Metrics for Prometheus", is_rate_limited=False),
+    Operation("GET", "/healthz", show_health, "Check that the server works", schemas.Health, is_for_operators=True),
+    Operation("GET", "/metrics", show_metrics, "Metrics for Prometheus", is_for_operators=True),
     Operation("GET", "/openapi.json", show_description, "This description"),
 )
 

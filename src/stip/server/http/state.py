@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 from stip import __version__
 from stip.server.bots.pool import BotPool
 from stip.server.bots.reviews import ReviewCache
+from stip.server.http.hosts import host_names
 from stip.server.http.links import ListenAddress
 from stip.server.live.housekeeping import Housekeeping
 from stip.server.live.rooms import Rooms
+from stip.server.operations.connections import OpenConnections
 from stip.server.operations.limits import AdmissionControl
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
@@ -26,6 +28,8 @@ class AppState:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.host_names = host_names(settings)
+        self.connections = OpenConnections(settings.limits, settings.proxies)
         self.admission = AdmissionControl(settings.limits)
         self.metrics = Metrics()
         self.reviews = ReviewCache()
@@ -47,6 +51,7 @@ class AppState:
 
     def update_gauges(self) -> None:
         """Update the gauges that are computed only when metrics are requested."""
+        self.metrics.connections.set(len(self.connections))
         self.metrics.sockets.set(self.admission.sockets)
         self.metrics.tables.set(len(self.rooms))
         self.metrics.waiting.set(self.rooms.bots.waiting)

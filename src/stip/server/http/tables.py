@@ -78,6 +78,7 @@ async def show_record(request: Request) -> Response:
     """Return the record of a game; until it is over, only what everybody may know."""
     async with app_state_of(request).rooms.enter(_table_code(request)) as room:
         table = room.table
+    app_state_of(request).admission.check_history(client_address(request), table.seq)
     number = query_number(request, "game", 1) or table.number
     text, name = projection.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
@@ -35,7 +36,8 @@ async def join_live(socket: WebSocket) -> None:
                 return
             limits, metrics = app_state.settings.limits, app_state.metrics
             connection = Connection(socket, limits, metrics, app_state.admission.commands)
-            await serve_connection(room, connection, limits, metrics)
+            check_history = partial(app_state.admission.check_history, address)
+            await serve_connection(room, connection, limits, metrics, check_history)
     except StipError as error:  # there is no such table
         await socket.send_denial_response(error_response(error, language_of(socket)))
     finally:

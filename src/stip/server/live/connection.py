@@ -10,6 +10,7 @@ import asyncio
 import math
 from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -57,6 +58,8 @@ class Connection:
         self.is_gone = asyncio.Event()
         self._socket = socket
         self._protocol = socket_protocol_of(socket)
+        if self._protocol:
+            self._protocol.on_flood = partial(self.end, "flood")
         self._limits = limits
         self._metrics = metrics
         self._own_bucket = TokenBucket(limits.commands_per_second, limits.commands_at_once)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from stip.locale.errors import StipError
 from stip.server.errors import Fault, TooFast
@@ -16,13 +17,16 @@ from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 
 
-async def serve_connection(room: Room, connection: Connection, limits: Limits, metrics: Metrics) -> None:
-    """Serve a connection from its first message to its last."""
+async def serve_connection(
+    room: Room, connection: Connection, limits: Limits, metrics: Metrics, check_history: Callable[[int], None]
+) -> None:
+    """Serve a connection from its first message to its last. `check_history` raises an error if the client may not be
+    sent so many events now."""
     sender = asyncio.create_task(connection.send())
     hint_task: asyncio.Task[None] | None = None
     try:
         hello = await connection.hello()
-        if hello and await _join(room, connection, hello):
+        if hello and await _join(room, connection, hello, check_history):
             while command := await connection.command():
                 if isinstance(command, AskHint) and hint_task and not hint_task.done():
                     connection.refuse(TooFast(seconds=1), command.id)
@@ -41,12 +45,14 @@ async def serve_connection(room: Room, connection: Connection, limits: Limits, m
             hint_task.cancel()
 
 
-async def _join(room: Room, connection: Connection, hello: Hello) -> bool:
+async def _join(room: Room, connection: Connection, hello: Hello, check_history: Callable[[int], None]) -> bool:
+    last = room.table.seq
     try:
+        check_history(last - hello.after if hello.after <= last else last)
         await room.join(connection, hello, owner_from_secret(hello.secret))
     except StipError as error:
         connection.refuse(error)
-        connection.end("closed")
+        connection.end("flood" if isinstance(error, TooFast) else "closed")
         return False
     return True
 

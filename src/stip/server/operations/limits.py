@@ -13,6 +13,8 @@ from stip.server.operations.settings import Limits
 
 MAX_TRACKED_ADDRESSES = 50_000  # addresses remembered; the least recently active one is dropped
 
+EVENTS_PER_REQUEST = 100  # sending so many events costs as much as an ordinary request
+
 TimeSource = Callable[[], float]
 
 
@@ -25,15 +27,26 @@ class TokenBucket:
         self._rate, self._size, self._now = rate, size, now
         self._tokens, self._at = float(size), now()
 
-    def take(self) -> float:
-        """Take a token and return 0, or return the seconds until one is available."""
+    def take(self, cost: float = 1) -> float:
+        """Take as many tokens as something costs and return 0, or return the seconds until there is one. What costs
+        more than there is leaves a debt, so that the next wait is longer."""
+        self._refill()
+        needed = min(cost, 1.0)
+        if self._tokens >= needed:
+            self._tokens -= cost
+            return 0.0
+        return (needed - self._tokens) / self._rate
+
+    def spend(self, cost: float) -> float:
+        """Take tokens for something that is already done, and return the seconds until the debt is paid."""
+        self._refill()
+        self._tokens -= cost
+        return max(0.0, -self._tokens / self._rate)
+
+    def _refill(self) -> None:
         now = self._now()
         self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens >= 1:
-            self._tokens -= 1
-            return 0.0
-        return (1 - self._tokens) / self._rate
 
 
 class TokenBuckets:
@@ -45,12 +58,15 @@ class TokenBuckets:
         self._rate, self._size, self._max_buckets, self._now = rate, size, max_buckets, now
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> float:
+    def __getitem__(self, address: str) -> TokenBucket:
         bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._size, self._now)
         self._buckets[address] = bucket
         if len(self._buckets) > self._max_buckets:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str, cost: float = 1) -> float:
+        return self[address].take(cost)
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -62,6 +78,7 @@ class AdmissionControl:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._requests = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
+        self._operator_requests = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
         self._tables = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.commands = TokenBuckets(limits.commands_per_second, limits.commands_at_once)  # of each person
         self._sockets: Counter[str] = Counter()
@@ -72,6 +89,17 @@ class AdmissionControl:
 
     def check_request(self, address: str) -> None:
         if wait := self._requests.take(address):
+            raise TooFast(seconds=math.ceil(wait))
+
+    def check_operator_request(self, address: str) -> None:
+        """Check a request for health or metrics. These are counted separately, so that playing does not keep anybody at
+        the same address from monitoring."""
+        if wait := self._operator_requests.take(address):
+            raise TooFast(seconds=math.ceil(wait))
+
+    def check_history(self, address: str, events: int) -> None:
+        """Check a request for the events of a table, which costs more the more of them there are."""
+        if wait := self._requests.take(address, events / EVENTS_PER_REQUEST):
             raise TooFast(seconds=math.ceil(wait))
 
     def check_new_table(self, address: str) -> None:

@@ -48,8 +48,9 @@ def log_event(what: str, level: int = logging.INFO, error: BaseException | None 
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Filter out a message of uvicorn: a client that sends invalid UTF-8 has been answered and disconnected already."""
-    return not (record.name == "uvicorn.error" and str(record.msg).startswith("Invalid UTF-8"))
+    """Filter out messages of uvicorn about clients that send invalid UTF-8 or HTTP: they have been answered and
+    disconnected already."""
+    return not (record.name == "uvicorn.error" and str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP")))
 
 
 def _describe_error(error: BaseException | None) -> list[dict[str, object]]:

@@ -15,6 +15,10 @@ class Metrics:
         self.commands = Counter("stip_commands", "Commands on sockets", ["command", "answer"], registry=registry)
         self.events = Counter("stip_events", "Events stored", registry=registry)
         self.farewells = Counter("stip_farewells", "Sockets that the server closed", ["why"], registry=registry)
+        self.connections = Gauge("stip_connections", "Connections that are open, sockets included", registry=registry)
+        self.refused_connections = Counter(
+            "stip_refused_connections", "Connections of addresses that have too many, closed at once", registry=registry
+        )
         self.sockets = Gauge("stip_sockets", "Sockets that are open", registry=registry)
         self.tables = Gauge("stip_tables", "Tables in memory", registry=registry)
         self.waiting = Gauge("stip_bots_waiting", "Moves, hints and reviews that wait for a thread", registry=registry)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stip.server.errors import BadLimit
+from stip.server.errors import BadLimit, BadProxy
 from stip.table.lengths import MAX_COMMAND_BYTES
 
 PAGE_FOLDER = Path(__file__).parents[1] / "page"  # where the built page is
@@ -34,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     commands_per_second: Rate = 10.0  # per person, or per socket of a spectator
     commands_at_once: PositiveCount = 40
     refusals_for_haste: Count = 40  # on one socket, before it is closed
+    flood_seconds: Seconds = 10.0  # a connection that sends too much is paused for so long, and then closed
     bad_messages: Count = 5  # on one socket, before it is closed
     message_bytes: PositiveCount = MAX_COMMAND_BYTES
     body_bytes: PositiveCount = MAX_COMMAND_BYTES
@@ -50,10 +52,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     origins: tuple[str, ...] = ()  # origins of pages that may open WebSockets, besides our own: "https://example.org"
-    proxies: str = "127.0.0.1"  # proxies whose X-Forwarded-For header is trusted
+    host_names: tuple[str, ...] = ()  # names of this server, besides those of the machine and the origins
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose X-Forwarded-For headers are trusted
     metrics_secret: str = ""  # required by /metrics, if set
     page: Path = PAGE_FOLDER
     limits: Limits = Limits()
+
+
+def check_proxy(proxy: str) -> str:
+    """Return the address or network of a proxy, or raise BadProxy if it is neither."""
+    try:
+        return str(ipaddress.ip_network(proxy))
+    except ValueError:
+        raise BadProxy(proxy=proxy) from None
 
 
 def read_limits(given: Mapping[str, str]) -> Limits:
