@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 class StateFields:
     """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. The
-    header is read in one go and the rest when it is asked for, because a lookup in a NumPy record takes microseconds."""
+    header is read in one go and the rest when it is asked for, because lookups in NumPy records take microseconds."""
 
     def __init__(self, states: Array) -> None:
         self._states = states  # an array of one state

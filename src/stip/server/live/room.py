@@ -19,7 +19,7 @@ from stip.server.live.messages import AskHint, AskWhy, Explained, Hello, Hinted,
 from stip.server.live.timers import Timers, now_ms
 from stip.server.storage.errors import Conflict
 from stip.table import projection
-from stip.table.commands import TableCommand, TakeOver
+from stip.table.commands import Play, TableCommand, TakeOver
 from stip.table.decisions import require_own_seat
 from stip.table.errors import NotNow
 from stip.table.events import AnyEvent
@@ -73,7 +73,8 @@ class Room:
             if self.table.seq_of_command(by, command.id):
                 return []
             absent = self._absent_seats() if isinstance(command, TakeOver) else ()  # nobody else asks
-            return self.table.handle(command, by, now_ms(), secrets.token_bytes(32), absent)
+            seed = b"" if isinstance(command, Play) else secrets.token_bytes(32)  # a move never begins a game
+            return self.table.handle(command, by, now_ms(), seed, absent)
 
         await self.commit(decide)
         return self.table.seq_of_command(by, command.id) or self.table.seq

@@ -90,7 +90,7 @@ class Rooms:
         start = time.perf_counter()
         await repository.append_events(self.store, table, events)
         self.metrics.storing.observe(time.perf_counter() - start)
-        self.metrics.events.inc(len(events))
+        self.metrics.events.add(len(events))
 
     async def _open(self, code: str) -> Room:
         if not is_code(code):
