@@ -133,24 +133,21 @@ class EntryPoint:
             record_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
             return False
         if call:
-            self._call = with_addresses(call)
+            self._call = with_addresses(call, self.parameters)
             self._is_loaded = True
         return self._is_loaded
 
 
-def with_addresses(call: Callable[..., int]) -> Callable[..., int]:
-    """Return a function that takes buffers instead of their addresses and lengths."""
-
-    def call_with_addresses(*arguments: Any) -> int:
-        flat: list[int] = []
-        for argument in arguments:
-            if type(argument) is Buffer:
-                flat += (argument.address, argument.length)
-            else:
-                flat.append(argument)
-        return call(*flat)
-
-    return call_with_addresses
+def with_addresses(call: Callable[..., int], parameters: Sequence[Parameter]) -> Callable[..., int]:
+    """Return a function that takes buffers instead of their addresses and lengths. It is made for its parameters,
+    because looking at each argument would take longer than most calls."""
+    names = [f"a{i}" for i in range(len(parameters))]
+    passed = [
+        name if array is None else f"{name}.address, {name}.length"
+        for name, array in zip(names, parameters, strict=True)
+    ]
+    wrapper: Callable[..., int] = eval(f"lambda {', '.join(names)}: call({', '.join(passed)})", {"call": call})
+    return wrapper
 
 
 def engine() -> str:

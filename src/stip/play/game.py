@@ -103,10 +103,11 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """Return what a seat sees; seat 0 is a spectator."""
-        seat = check_seat(self.setup.game, seat, 0, self.players)
-        if seat not in self._views:
-            self._views[seat] = View(self, seat)
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            seat = check_seat(self.setup.game, seat, 0, self.players)
+            view = self._views[seat] = View(self, seat)
+        return view
 
     def copy(self) -> Self:
         """Return a copy that can be played on independently."""
