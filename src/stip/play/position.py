@@ -191,13 +191,13 @@ class View(Position):
         super().__init__(position.rulebook, hidden)
         self.notation = position.notation
         self.seat = Seat(seat)
-
-    @cached_property
-    def codes(self) -> tuple[int, ...]:
-        return tuple(super()._legal_codes().tolist()) if self.turn == self.seat else ()
+        self._listed: np.ndarray[tuple[int], np.dtype[np.int32]] | None = None  # the codes of its legal moves
 
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-        return np.array(self.codes, np.int32)
+        if self._listed is None:
+            self._listed = super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
+            self._listed.setflags(write=False)
+        return self._listed
 
     def parse(self, text: str) -> Move:
         if self.turn not in (0, self.seat):
