@@ -125,7 +125,7 @@ def test_a_compiler_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPat
 def test_machine_code_that_cannot_be_loaded_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def load_code(code: bytes, parameters: object) -> None:
+    def load_code(code: bytes, parameters: object, keeps_gil: bool) -> None:
         raise OSError("libLLVM.so is missing")
 
     monkeypatch.setattr("stip.kernel.entry_point.read_code", lambda file: b"code")
