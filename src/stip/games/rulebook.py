@@ -39,7 +39,7 @@ class Rulebook:
         teams: Teams | None = None,
         version: int = 1,
         amended: Amended = lambda before, move, after: "",
-        round_end: RoundEnd = lambda before, move, after, seat, language: None,
+        round_end: RoundEnd | None = None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 import numpy as np
 
@@ -108,8 +108,7 @@ class Position:
     @property
     def touch_paths(self) -> list[list[str]]:
         """What has to be touched for each of the legal moves, in the order of `codes`."""
-        touches, fields = self.rulebook.notation.touches, self.fields
-        return [touches(fields, code) for code in self.codes]
+        return list(map(partial(self.rulebook.notation.touches, self.fields), self.codes))
 
     def move_from_touches(self, touches: list[str]) -> Move | None:
         """Return the legal move that a list of touches stands for, or None."""
