@@ -31,7 +31,7 @@ class Buffer:
     @classmethod
     def of_bytes(cls, content: bytes, item_type: np.dtype[Any]) -> Buffer:
         """Return a buffer with a copy of these bytes. Its memory comes from ctypes, which tells an address at once."""
-        memory = _memory_type(len(content)).from_buffer_copy(content)
+        memory: Any = _memory_type(len(content)).from_buffer_copy(content)
         buffer = object.__new__(cls)
         buffer.array = np.frombuffer(memory, item_type)
         buffer.length = len(content) // item_type.itemsize
