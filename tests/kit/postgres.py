@@ -66,6 +66,9 @@ class PostgresServer:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
             time.sleep(0.01)
+        (
+            self.data / "postmaster.pid"
+        ).unlink()  # if nobody reaps the process, PostgreSQL would take it for a living one
 
     def _processes(self) -> list[int]:
         """Return the ids of all processes of the server: those that work in its folder."""
