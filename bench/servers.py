@@ -87,9 +87,25 @@ def running(command: list[str], port: int) -> Iterator[tuple[int, str]]:
 
 
 def cpu_of(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the seconds of CPU time that a process and those it has started have used."""
+    seconds = 0.0
+    for one in _family_of(process):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return seconds
 
 
 def memory_of(process: int) -> int:
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    """Return the bytes of memory that a process and those it has started have of their own."""
+    pages = 0
+    for one in _family_of(process):
+        _, resident, shared, *_ = map(int, Path(f"/proc/{one}/statm").read_text().split())
+        pages += resident - shared
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _family_of(process: int) -> Iterator[int]:
+    yield process
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in children.read_text().split():
+            yield from _family_of(int(child))

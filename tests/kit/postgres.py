@@ -56,6 +56,11 @@ class PostgresServer:
         self._run("pg_ctl", "stop", "-w", "-D", self.data, "-m", mode)
 
     @property
+    def process(self) -> int:
+        """The id of the process that has started all others of the server."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    @property
     def is_running(self) -> bool:
         return bool(self._processes())
 
