@@ -5,7 +5,7 @@ there are two sockets, and a move sent on one is delivered to both. Stip plays r
 every move is durable before anybody receives it; the echo only forwards what it gets. Clients of Stip want what the
 page wants (`touches`, `scene`), or `moves` in notation like an external bot. With `--think 2` people think for about
 two seconds before each move; with `--bots 1` there is a row in which a bot of level 1 has the second seat; with
-`--postgresql` there are rows with PostgreSQL and one and two workers. `--tables 10 100 1000` shows how costs grow.
+`--postgresql` there are rows with PostgreSQL and one and two workers (`× 2`). `--tables 10 100 1000` shows how costs grow.
 """
 
 from __future__ import annotations
@@ -101,13 +101,14 @@ def rows(think: float, level: int, postgres: PostgresServer | None) -> dict[str,
     if level:
         found["SQLite, page, bots"] = Row(serve_stip, partial(play, PAGE, level))
     if postgres:
-        for workers in ("1", "2"):
-            found[f"PostgreSQL, {workers} worker{'s' * (workers == '2')}, page"] = Row(
-                lambda workers=workers: serve_stip(postgres.new_database(), "--workers", workers),
-                partial(play, PAGE, 0),
-                postgres.process,
-            )
+        for workers in (1, 2):
+            serve = partial(serve_workers, postgres, workers)
+            found[f"PostgreSQL × {workers}, page"] = Row(serve, partial(play, PAGE, 0), postgres.process)
     return found
+
+
+def serve_workers(postgres: PostgresServer, workers: int) -> contextlib.AbstractContextManager[tuple[int, str]]:
+    return serve_stip(postgres.new_database(), "--workers", str(workers))
 
 
 async def measure(rows: dict[str, Row], tables: int, seconds: float, rounds: int) -> None:
