@@ -222,13 +222,14 @@ class Log(logging.Handler):
 
 
 @contextlib.contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, **rest: Any) -> Iterator[LiveServer]:
-    """Run a server on a thread of its own; its database stays in the folder."""
+def running(folder: Path, limits: Limits = GENEROUS, database: str = "", **rest: Any) -> Iterator[LiveServer]:
+    """Run a server on a thread of its own; unless another database is given, it stays in the folder."""
     log, root = Log(), logging.getLogger()
     logging.getLogger("stip.server").setLevel(logging.INFO)
     root.addHandler(log)
     listener = open_listener("127.0.0.1", 0)
-    settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'stip.db'}", limits=limits, **rest)
+    database = database or f"sqlite+aiosqlite:///{folder / 'stip.db'}"
+    settings = Settings(database=database, limits=limits, **rest)
     server = Server(settings, listener)
     thread = threading.Thread(target=run_server, args=(server,), daemon=True)
     thread.start()
