@@ -5,7 +5,8 @@ there are two sockets, and a move sent on one is delivered to both. Stip plays r
 every move is durable before anybody receives it; the echo only forwards what it gets. Clients of Stip want what the
 page wants (`touches`, `scene`), or `moves` in notation like an external bot. With `--think 2` people think for about
 two seconds before each move; with `--bots 1` there is a row in which a bot of level 1 has the second seat; with
-`--postgresql` there are rows with PostgreSQL and one and two workers (`× 2`). `--tables 10 100 1000` shows how costs grow.
+`--postgresql` there are rows with PostgreSQL and one and two workers (`× 2`). `--tables 10 100 1000` shows how costs
+grow.
 """
 
 from __future__ import annotations

@@ -136,6 +136,12 @@ def test_a_second_server_refuses_a_file_that_is_in_use(file: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        asyncio.run(EventStore.open(address(tmp_path / "nowhere" / "stip.db"), is_serving=True))
+    assert not (tmp_path / "nowhere").exists()
+
+
 def test_lists_and_due_tables_are_found_by_an_index_without_sorting(file: Path) -> None:
     queries = {
         "tables_by_phase": listed(None, "playing", 99, (50, "code"), 10),
