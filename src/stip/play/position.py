@@ -113,9 +113,9 @@ class Position:
 
     def move_from_touches(self, touches: list[str]) -> Move | None:
         """Return the legal move that a list of touches stands for, or None."""
-        return next(
-            (Move(code) for code, path in zip(self.codes, self.touch_paths, strict=True) if path == touches), None
-        )
+        with suppress(ValueError):
+            return Move(self.codes[self.touch_paths.index(touches)])
+        return None
 
     def after(self, move: str | Move) -> Position:
         """Return the position after a legal move; this one does not change."""
