@@ -149,7 +149,7 @@ def copy_often(states: Any, times: int) -> int:
 def copying(book: Rulebook) -> float:
     """Return how many nanoseconds a copy of a position takes inside compiled code."""
     entry_point = EntryPoint("bench", book.title, bind(copy_often, {}), (book.rules.STATE, None))
-    copy = load_code(machine_code(entry_point), entry_point.parameters)
+    copy = load_code(machine_code(entry_point), entry_point.parameters, keeps_gil=False)
     states, times = Buffer(np.zeros(2, book.rules.STATE)), 2_000_000
     start = time.perf_counter()
     copy(states.address, states.length, times)

@@ -2,7 +2,8 @@
 does not is told so and left as it is.
 
 The files in tests/before were written when Halma and Tokken had version 1 of their rules: `keep`, `king` and `court` go
-against T-12, T-23 and H-13 as they are now; `fits`, `halma` and `punto` do not.
+against T-12, T-23 and H-13 as they are now; `fits`, `halma` and `punto` do not. `clocks` was written before events had
+checksums and tables had due times.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from stip.play.game import new as stip_game
 from stip.play.record import load, read_record, replay_record, write_record
 
 BEFORE = Path(__file__).parent / "before"
-ANN = 8 * "Anna"
+ANN, BERT = 8 * "Anna", 8 * "Bert"
 PATIENT = msgspec.structs.replace(GENEROUS, days_kept=36_500)
 UNFIT = {"keep": 13, "king": 24, "court": 186}  # the move of each that does not fit
 TABLES = {"keep": "kkkkkkk", "king": "zzzzzzz", "court": "ccccccc", "halma": "hhhhhhh", "fits": "fffffff"}
@@ -90,10 +91,15 @@ def test_rules_that_were_never_corrected_name_no_clause() -> None:
     assert game.rulebook.amended(game.state, 0, game.state) == ""
 
 
+def restore(folder: Path, name: str) -> None:
+    """Make a database as the last version left it."""
+    with sqlite3.connect(folder / "stip.db") as database:
+        database.executescript(gzip.decompress((BEFORE / f"{name}.sql.gz").read_bytes()).decode())
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    with sqlite3.connect(tmp_path / "stip.db") as database:
-        database.executescript(gzip.decompress((BEFORE / "tables.sql.gz").read_bytes()).decode())
+    restore(tmp_path, "tables")
     return tmp_path
 
 
@@ -144,3 +150,28 @@ def _now(database: sqlite3.Connection) -> bytes:
     """The deal of that table, as if it had been made by the rules of today."""
     (data,) = database.execute("select data from events where \"table\" = 'hhhhhhh' and seq = 4").fetchone()
     return msgspec.json.encode({**msgspec.json.decode(data), "rules": 2})
+
+
+def test_clocks_bots_and_finished_games_from_before_go_on(tmp_path: Path) -> None:
+    """Nobody has lost time, the bot moves by itself, and those who have finished play again."""
+    restore(tmp_path, "clocks")
+    with running(tmp_path, PATIENT) as live_server:
+        for code, least in (("rrrrrrr", 290_000), ("mmmmmmm", 50_000)):
+            with (
+                live_server.join(code, ANN, wants=["moves"]) as anna,
+                live_server.join(code, BERT, wants=["moves"]) as bert,
+            ):
+                assert min(seat["milliseconds"] for seat in anna.table["seats"]) > least
+                ply = anna.table["ply"]
+                assert (anna if anna.moves else bert).play()["type"] == "done"
+                anna.wait_for_ply(ply + 1)
+        with live_server.join("bbbbbbb", ANN, wants=["moves"]) as anna:
+            anna.wait_for_ply(1)
+            assert anna.play()["type"] == "done"
+        for code in ("ddddddd", "nnnnnnn"):
+            assert replay_record(read_record(live_server.http.get(f"/api/tables/{code}/record").text)).is_over
+            with live_server.join(code, ANN) as anna, live_server.join(code, BERT) as bert:
+                assert anna.ask(type="offer", seat=1, kind="rematch")["type"] == "done"
+                assert bert.ask(type="answer", seat=2, yes=True)["type"] == "done"
+                anna.wait_for(phase="playing")
+        assert not live_server.log.faults

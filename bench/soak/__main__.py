@@ -18,7 +18,7 @@ from pathlib import Path
 import uvloop
 from rich.console import Console
 
-from bench.server import memory_of, serve_stip
+from bench.servers import memory_of, serve_stip
 from bench.soak.behaviour import Habits
 from bench.soak.check_history import check_history
 from bench.soak.history import History, Measured, read_history

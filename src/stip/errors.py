@@ -90,6 +90,7 @@ StipError
 │   ├── BadLimit        a setting
 │   ├── BadProxy        a setting
 │   ├── PortTaken       another server listens there
+│   ├── WorkersNeedPostgresql
 │   └── StoreError      about its database
 │       ├── BadDatabase     it cannot be opened
 │       ├── Conflict        others have added to the table meanwhile; nothing was stored
@@ -180,6 +181,7 @@ from stip.server.errors import (
     UnknownDrawing,
     UnknownHost,
     UnknownLanguage,
+    WorkersNeedPostgresql,
 )
 from stip.server.storage.errors import (
     BadDatabase,
@@ -320,4 +322,5 @@ __all__ = [
     "UnknownSymbols",
     "UnknownTable",
     "UntestedCompiler",
+    "WorkersNeedPostgresql",
 ]

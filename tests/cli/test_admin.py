@@ -83,6 +83,15 @@ def test_tables_are_listed_newest_first(database: str) -> None:
     ]
 
 
+def test_a_list_continues_after_a_table(database: str) -> None:
+    said = stip("admin", "list", "--limit", "2", "--database", database)
+    assert [line.split()[0] for line in said.splitlines()[1:-1]] == [OVER, PLAYING]
+    assert said.splitlines()[-1] == f"Continue with --after {PLAYING}."
+    rest = stip("admin", "list", "--limit", "2", "--after", PLAYING, "--database", database)
+    assert [line.split()[0] for line in rest.splitlines()[1:]] == [GATHERING]
+    assert "There is no table" in stip("admin", "list", "--after", "nowhere", "--database", database, code=2)
+
+
 def test_a_table_is_shown_without_its_secrets(database: str) -> None:
     said = stip("admin", "show", PLAYING, "--database", database)
     told = {line[:12].strip(): line[12:].strip() for line in said.splitlines()}

@@ -47,6 +47,18 @@ def at_table(live_server: LiveServer, visitors: Visitors, *order: Any, **rest: A
 # what the table says
 
 
+def test_while_bots_are_being_prepared_the_table_says_so(
+    live_server: LiveServer, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stip.server.http.games.is_preparing", lambda game: True)
+    page = open_table(visitors, live_server.make("punto", ME, BOT))
+    notice = page.get_by_text(localize("table-preparing", {}, "en"))
+    expect(notice).to_be_visible()
+    assert accessibility_violations(page) == []
+    monkeypatch.undo()
+    expect(notice).to_be_hidden()
+
+
 def test_touching_what_cannot_be_played_says_why_with_the_rule_and_changes_nothing(
     live_server: LiveServer, visitors: Visitors
 ) -> None:

@@ -174,13 +174,13 @@ def test_the_disk_of_postgresql_is_full(tmp_path: Path) -> None:
 
 
 def test_the_connections_on_which_servers_hear_of_each_other_are_cut(two_servers: Servers) -> None:
-    postgres, database = two_servers.postgres, two_servers.database
+    postgres = two_servers.postgres
 
     async def cut(load: Load) -> None:
         for _ in range(5):
             load.note("the listeners are cut")
             await asyncio.to_thread(
-                postgres.execute, f"SELECT pg_terminate_backend(pid) FROM ({LISTENERS}) AS listeners", database
+                postgres.execute, f"SELECT pg_terminate_backend(pid) FROM ({LISTENERS}) AS listeners"
             )
             await load.until_acknowledged(20)
 
@@ -189,10 +189,10 @@ def test_the_connections_on_which_servers_hear_of_each_other_are_cut(two_servers
 
 def test_notifications_are_lost(two_servers: Servers) -> None:
     """The connections stay open, but nothing arrives on them any more."""
-    postgres, database = two_servers.postgres, two_servers.database
+    postgres = two_servers.postgres
 
     async def lose(load: Load) -> None:
-        rows = await asyncio.to_thread(postgres.execute, LISTENERS, database)
+        rows = await asyncio.to_thread(postgres.execute, LISTENERS)
         listeners = [int(str(process)) for (process,) in rows]
         assert len(listeners) == 2
         load.note("the listeners are deaf")

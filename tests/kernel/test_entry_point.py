@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +126,7 @@ def test_a_compiler_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPat
 def test_machine_code_that_cannot_be_loaded_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def load_code(code: bytes, parameters: object) -> None:
+    def load_code(code: bytes, parameters: object, keeps_gil: bool) -> None:
         raise OSError("libLLVM.so is missing")
 
     monkeypatch.setattr("stip.kernel.entry_point.read_code", lambda file: b"code")
@@ -209,3 +210,26 @@ def test_a_buffer_knows_its_address() -> None:
     assert buffer.address == buffer.array.__array_interface__["data"][0]
     copied = Buffer(buffer.array.copy())
     assert copied.address != buffer.address
+
+
+def test_a_copy_of_a_buffer_has_memory_of_its_own() -> None:
+    buffer = stip.new("halma", seed=1)._buffer
+    copied = buffer.copy()
+    assert copied.address == copied.array.__array_interface__["data"][0] != buffer.address
+    assert (copied.length, copied.array.tobytes()) == (1, buffer.array.tobytes())
+    copied.array["ply"] = 7
+    assert buffer.array["ply"][0] == 0
+
+
+def test_single_steps_keep_the_gil_and_long_calculations_do_not() -> None:
+    book = rulebook_of("halma")
+    assert {name for name, entry_point in book.entry_points.items() if not entry_point.keeps_gil} == {
+        "perft",
+        "random_playouts",
+    }
+
+
+def test_each_thread_lists_moves_in_a_buffer_of_its_own() -> None:
+    book = rulebook_of("halma")
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(lambda: book.move_buffer).result() is not book.move_buffer is book.move_buffer

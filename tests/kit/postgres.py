@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
@@ -55,6 +56,11 @@ class PostgresServer:
         self._run("pg_ctl", "stop", "-w", "-D", self.data, "-m", mode)
 
     @property
+    def process(self) -> int:
+        """The id of the process that has started all others of the server."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    @property
     def is_running(self) -> bool:
         return bool(self._processes())
 
@@ -83,25 +89,30 @@ class PostgresServer:
         shutil.rmtree(self.folder)
 
     def new_database(self) -> str:
-        """Create an empty database and return its URL."""
-        name = f"stip{next(self._names)}"
-        self.execute(f"CREATE DATABASE {name}")
-        return self.url(name)
+        """Return the URL of an empty schema, which does as well as a database of its own and is made much faster."""
+        schema = f"stip{next(self._names)}"
+        self.execute(f"CREATE SCHEMA {schema}")
+        return f"{self.url()}&search_path={schema}"
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://stip@/{database}?host={self.folder}"
 
-    def execute(self, statement: str, url: str = "") -> list[tuple[object, ...]]:
+    def end_sessions(self) -> None:
+        """End the sessions of all event stores."""
+        self.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stip'")
+
+    def execute(self, statement: str) -> list[tuple[object, ...]]:
         """Execute a statement and return its rows."""
 
         async def execute() -> list[tuple[object, ...]]:
-            connection = await asyncpg.connect(url or self.url())
+            connection = await asyncpg.connect(self.url())
             try:
                 return [tuple(row) for row in await connection.fetch(statement)]
             finally:
                 await connection.close()
 
-        return asyncio.run(execute())
+        with ThreadPoolExecutor(1) as thread:  # this one may have an event loop already
+            return thread.submit(lambda: asyncio.run(execute())).result()
 
     def _run(self, program: str, *words: str | Path) -> None:
         with (self.folder / "output").open("ab") as output:  # not a pipe, which the server would keep open

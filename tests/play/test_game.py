@@ -13,8 +13,10 @@ import pytest
 import stip
 from stip import errors
 from stip.games.contract import Move
+from stip.kernel.state import HEADER_BOUNDS
 from stip.locale import FOLDER, LANGUAGES, Fact, localize
 from stip.play.copy_on_write import CopyOnWriteList
+from stip.play.game import SNAPSHOT_INTERVAL, replay
 
 
 def test_a_game_is_played_undone_and_looked_at() -> None:
@@ -34,6 +36,40 @@ def test_a_game_is_played_undone_and_looked_at() -> None:
     assert "f7" in repr(game.legal_moves)
     assert "none" in repr(game.view(1).legal_moves), "a view lists moves only for its own turn"
     assert game.view(2).legal_moves.count() == game.legal_moves.count()
+
+
+def test_every_earlier_position_can_be_looked_at_also_after_taking_back() -> None:
+    """Few states are kept; the others are replayed from the log."""
+    choose, game = random.Random(5), stip.new("tokken", seed=5)
+    states = [game.state.tobytes()]
+
+    def play(moves: int) -> None:
+        for _ in range(moves):
+            states.append(game.play(choose.choice(list(game.legal_moves))).state.tobytes())
+
+    def compare() -> None:
+        assert [game.position_at(entries).state.tobytes() for entries in range(len(game.log) + 1)] == states
+
+    play(2 * SNAPSHOT_INTERVAL + 1)
+    compare()
+    played_on = game.copy()
+    for _ in range(SNAPSHOT_INTERVAL + 2):
+        assert game.undo().state.tobytes() == states[len(game.log)]
+    del states[len(game.log) + 1 :]
+    play(SNAPSHOT_INTERVAL + 3)
+    compare()
+    assert played_on == replay(played_on.setup, played_on.log)
+    assert played_on.undo().state.tobytes() == replay(played_on.setup, played_on.log).state.tobytes()
+    game.resign(1)
+    game.undo()
+    compare()
+
+
+def test_the_fields_of_a_header_are_those_of_its_record() -> None:
+    game = stip.new("halma", players=3, seed=1).resign(2)
+    assert {name: getattr(game.fields, name) for name in HEADER_BOUNDS} == {
+        name: getattr(game.state, name).tolist() for name in HEADER_BOUNDS
+    }
 
 
 @pytest.mark.clause("G-3")

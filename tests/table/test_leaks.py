@@ -110,8 +110,8 @@ def attempts(table: Table, rng: random.Random, seat: int) -> list[TableCommand]:
         )
         tried.append(Play(id="t", seat=seat, ply=game.ply, move=text))
         tried += [Play(id="t", seat=seat, ply=game.ply, touches=touches[:length]) for length in range(len(touches) + 1)]
-        rng.shuffle(touches)
-        tried.append(Play(id="t", seat=seat, ply=game.ply, touches=touches))
+        mixed = rng.sample(touches, len(touches))
+        tried.append(Play(id="t", seat=seat, ply=game.ply, touches=mixed))
     return tried
 
 

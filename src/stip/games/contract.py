@@ -102,7 +102,7 @@ class Evaluation(Protocol):
 class Notation(Protocol):
     """Notation, touches, refusals, the board as text, and the contents of a trace. `write` reads only the number of
     players and the options; `legal` holds the codes of the legal moves. The touches of a legal move are never the
-    beginning of another's."""
+    beginning of another's; they may be kept in a cache, so nobody may change the list."""
 
     def write(self, state: Fields, move: int) -> str: ...
     def write_for_record(self, state: Fields, move: int) -> str: ...  # the move as the text record shows it

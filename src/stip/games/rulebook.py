@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from stip.games.errors import BadPlayers, UnknownOption
 from stip.games.options import Option, Value, whole_number
 from stip.kernel import templates
 from stip.kernel.binding import bind
+from stip.kernel.buffer import Buffer
 from stip.kernel.entry_point import EntryPoint
 from stip.kernel.seats import RESIGNED
 from stip.locale import add_texts
@@ -37,7 +39,7 @@ class Rulebook:
         teams: Teams | None = None,
         version: int = 1,
         amended: Amended = lambda before, move, after: "",
-        round_end: RoundEnd = lambda before, move, after, seat, language: None,
+        round_end: RoundEnd | None = None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -58,6 +60,7 @@ class Rulebook:
         add_texts(self.folder / "texts")
         state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)
         rng = np.dtype(np.uint32)
+        self._of_thread = threading.local()
         self.entry_points: dict[str, EntryPoint] = {}
         self.legal = self._entry_point(templates.legal_at, state, None, moves)
         self.apply = self._entry_point(templates.apply_at, state, None, None)
@@ -73,9 +76,18 @@ class Rulebook:
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
         locator = f"stip.games:RULEBOOKS.{self.name}.entry_points"
         bindings = {name: getattr(self.rules, name) for name in templates.__annotations__}
-        entry_point = EntryPoint(locator, self.title, bind(function, bindings), parameters)
+        is_single_step = function.__name__.endswith("_at")
+        entry_point = EntryPoint(locator, self.title, bind(function, bindings), parameters, keeps_gil=is_single_step)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
+
+    @property
+    def move_buffer(self) -> Buffer:
+        """A buffer for a list of moves, which belongs to the thread that asks for it and is used again and again."""
+        buffer: Buffer | None = getattr(self._of_thread, "moves", None)
+        if buffer is None:
+            buffer = self._of_thread.moves = Buffer(np.empty(self.rules.MAX_MOVES, np.int32))
+        return buffer
 
     def check_players(self, players: object) -> int:
         number = whole_number(players)

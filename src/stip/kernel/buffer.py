@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -24,4 +26,19 @@ class Buffer:
 
     def copy(self) -> Buffer:
         """Return a copy, made as bytes: NumPy copies records field by field, which takes twenty times as long."""
-        return Buffer(np.frombuffer(bytearray(self.array.tobytes()), self.array.dtype))
+        return Buffer.of_bytes(self.array.tobytes(), self.array.dtype)
+
+    @classmethod
+    def of_bytes(cls, content: bytes, item_type: np.dtype[Any]) -> Buffer:
+        """Return a buffer with a copy of these bytes. Its memory comes from ctypes, which tells an address at once."""
+        memory: Any = _memory_type(len(content)).from_buffer_copy(content)
+        buffer = object.__new__(cls)
+        buffer.array = np.frombuffer(memory, item_type)
+        buffer.length = len(content) // item_type.itemsize
+        buffer.address = ctypes.addressof(memory)
+        return buffer
+
+
+@cache
+def _memory_type(size: int) -> type[ctypes.Array[ctypes.c_char]]:
+    return ctypes.c_char * size

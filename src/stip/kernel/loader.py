@@ -12,7 +12,7 @@ from stip.kernel.buffer import Parameter
 EXPORT = "entry"  # the name of the one function that an object file exports
 
 
-def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int]:
+def load_code(code: bytes, parameters: Sequence[Parameter], keeps_gil: bool) -> Callable[..., int]:
     """Return the function that an object file exports; it takes the address and the length of every array."""
     import llvmlite.binding as llvm
 
@@ -24,7 +24,8 @@ def load_code(code: bytes, parameters: Sequence[Parameter]) -> Callable[..., int
     _loaded_engines.append(machine)
     word = ctypes.c_int64
     kinds = [kind for array in parameters for kind in ((word,) if array is None else (ctypes.c_void_p, word))]
-    return ctypes.CFUNCTYPE(word, *kinds)(machine.get_function_address(EXPORT))
+    prototype = ctypes.PYFUNCTYPE if keeps_gil else ctypes.CFUNCTYPE
+    return prototype(word, *kinds)(machine.get_function_address(EXPORT))
 
 
 _loaded_engines: list[Any] = []  # keeps the loaded code in memory

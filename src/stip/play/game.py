@@ -18,6 +18,8 @@ from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
 from stip.play.state_fields import StateFields
 
+SNAPSHOT_INTERVAL = 16  # entries of the log between two states that are kept; those in between are replayed
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -66,7 +68,8 @@ class Game(Position):
         super().__init__(book, buffer)
         self.setup = setup
         self.log: CopyOnWriteList[Action] = CopyOnWriteList()
-        self._earlier_states: CopyOnWriteList[Buffer] = CopyOnWriteList()  # the positions before each entry of the log
+        self._previous: Buffer | None = None  # the state before the last entry of the log, if it is known
+        self._snapshots: CopyOnWriteList[bytes] = CopyOnWriteList()  # the states before entries 0, 16, 32, … of the log
         self._views: dict[int, View] = {}  # the views of this position that have been asked for
 
     @cached_property
@@ -91,39 +94,41 @@ class Game(Position):
         """Take back the last move or resignation."""
         if not self.log:
             raise NothingToUndo()
+        buffer = self._state_at(len(self.log) - 1)
         self.log.pop()
-        return self._set_state(self._earlier_states.pop())
+        if len(self.log) % SNAPSHOT_INTERVAL == 0:
+            self._snapshots.pop()
+        self._previous = None
+        return self._set_state(buffer)
 
     def view(self, seat: int) -> View:
         """Return what a seat sees; seat 0 is a spectator."""
-        seat = check_seat(self.setup.game, seat, 0, self.players)
-        if seat not in self._views:
-            self._views[seat] = View(self, seat)
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            seat = check_seat(self.setup.game, seat, 0, self.players)
+            view = self._views[seat] = View(self, seat)
+        return view
 
     def copy(self) -> Self:
         """Return a copy that can be played on independently."""
         clone = object.__new__(type(self))
         clone.__dict__.update(
-            self.__dict__, log=self.log.copy(), _earlier_states=self._earlier_states.copy(), _views=self._views.copy()
+            self.__dict__, log=self.log.copy(), _snapshots=self._snapshots.copy(), _views=self._views.copy()
         )
         return clone
 
     def position_at(self, entries: int) -> Position:
         """Return the position after the first `entries` entries of the log."""
-        return Position(
-            self.rulebook, self._buffer if entries == len(self._earlier_states) else self._earlier_states[entries]
-        )
+        return Position(self.rulebook, self._state_at(entries))
 
     def advance(self, action: Action) -> Self:
         """Apply a move or resignation that is known to be legal, for example from a log."""
-        after = self._buffer.copy()
-        if isinstance(action, Resignation):
-            self.rulebook.resign(after, 0, action.seat)
-        else:
-            self.rulebook.apply(after, 0, int(action))
-        self._earlier_states.append(self._buffer)
+        before, after = self._buffer, self._buffer.copy()
+        self._carry_out(action, after)
+        if len(self.log) % SNAPSHOT_INTERVAL == 0:
+            self._snapshots.append(before.array.tobytes())
         self.log.append(action)
+        self._previous = before
         return self._set_state(after)
 
     def check(self, entry: Action, version: int) -> None:
@@ -138,6 +143,24 @@ class Game(Position):
         if not fits or clause:
             error = OutdatedGame if version < book.version else DamagedGame
             raise error(number=self.ply + 1, version=version, now=book.version, clause=clause or "none")
+
+    def _carry_out(self, action: Action, buffer: Buffer) -> None:
+        if isinstance(action, Resignation):
+            self.rulebook.resign(buffer, 0, action.seat)
+        else:
+            self.rulebook.apply(buffer, 0, int(action))
+
+    def _state_at(self, entries: int) -> Buffer:
+        """Return the state after the first `entries` entries of the log, replayed from the last snapshot before it."""
+        if entries == len(self.log):
+            return self._buffer
+        if entries == len(self.log) - 1 and self._previous:
+            return self._previous
+        number = entries // SNAPSHOT_INTERVAL
+        buffer = Buffer.of_bytes(self._snapshots[number], self.rulebook.rules.STATE)
+        for action in self.log[number * SNAPSHOT_INTERVAL : entries]:
+            self._carry_out(action, buffer)
+        return buffer
 
     def _set_state(self, buffer: Buffer) -> Self:
         self._buffer, self.fields, self._views = buffer, StateFields(buffer.array), {}

@@ -4,8 +4,9 @@ what one seat may see."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 import numpy as np
 
@@ -38,16 +39,12 @@ class Position:
     def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
         self.rulebook = rulebook
         self._buffer = buffer  # a buffer of one state, which is never changed
+        self.fields: Fields = StateFields(buffer.array)  # for everything but the rules and evaluation
 
     @property
     def state(self) -> State:
         """The record itself, for the rules and for evaluation. Do not write to it."""
         return self._buffer.array[0]
-
-    @cached_property
-    def fields(self) -> Fields:
-        """The record's fields as plain numbers and lists, for everything but the rules and evaluation."""
-        return StateFields(self._buffer.array)
 
     @cached_property
     def notation(self) -> NotationCache:
@@ -60,7 +57,8 @@ class Position:
     @property
     def turn(self) -> Seat:
         """The seat to move; 0 when the game is over."""
-        return Seat(0 if self.is_over else self.fields.seat)
+        fields = self.fields
+        return Seat(0 if fields.over else fields.seat)
 
     @property
     def ply(self) -> int:
@@ -96,7 +94,7 @@ class Position:
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         if self.is_over:
             return np.zeros(0, np.int32)
-        moves = Buffer(np.empty(self.rulebook.rules.MAX_MOVES, np.int32))
+        moves = self.rulebook.move_buffer
         count = self.rulebook.legal(self._buffer, 0, moves)
         return moves.array[:count].copy()
 
@@ -111,14 +109,13 @@ class Position:
     @property
     def touch_paths(self) -> list[list[str]]:
         """What has to be touched for each of the legal moves, in the order of `codes`."""
-        touches, fields = self.rulebook.notation.touches, self.fields
-        return [touches(fields, code) for code in self.codes]
+        return list(map(partial(self.rulebook.notation.touches, self.fields), self.codes))
 
     def move_from_touches(self, touches: list[str]) -> Move | None:
         """Return the legal move that a list of touches stands for, or None."""
-        return next(
-            (Move(code) for code, path in zip(self.codes, self.touch_paths, strict=True) if path == touches), None
-        )
+        with suppress(ValueError):
+            return Move(self.codes[self.touch_paths.index(touches)])
+        return None
 
     def after(self, move: str | Move) -> Position:
         """Return the position after a legal move; this one does not change."""
@@ -201,17 +198,17 @@ class View(Position):
         super().__init__(position.rulebook, hidden)
         self.notation = position.notation
         self.seat = Seat(seat)
-
-    @cached_property
-    def codes(self) -> tuple[int, ...]:
-        return tuple(super()._legal_codes().tolist()) if self.turn == self.seat else ()
+        self._listed: np.ndarray[tuple[int], np.dtype[np.int32]] | None = None  # the codes of its legal moves
 
     @cached_property
     def touch_paths(self) -> list[list[str]]:
         return super().touch_paths
 
     def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-        return np.array(self.codes, np.int32)
+        if self._listed is None:
+            self._listed = super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
+            self._listed.setflags(write=False)
+        return self._listed
 
     def parse(self, text: str) -> Move:
         if self.turn not in (0, self.seat):

@@ -8,24 +8,30 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from stip.kernel.buffer import Array
+from stip.kernel.seats import SEAT_SLOTS
+from stip.kernel.state import HEADER_NUMBERS
 
 if TYPE_CHECKING:
     from stip.games.rulebook import Rulebook
 
 
 class StateFields:
-    """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. Each is
-    looked up only once, because a lookup in a NumPy record takes microseconds."""
+    """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. The
+    header is read in one go and the rest when it is asked for, because lookups in NumPy records take microseconds."""
 
     def __init__(self, states: Array) -> None:
         self._states = states  # an array of one state
+        self.ply, self.chance, self.players, self.first, self.seat, self.over, self.reason, *by_seat = (
+            HEADER_NUMBERS.unpack_from(states.tobytes())
+        )
+        self.places, self.resigned = by_seat[:SEAT_SLOTS], by_seat[SEAT_SLOTS:]
 
     def __getattr__(self, name: str) -> Any:
         try:
             field = self._states[name]
         except ValueError:
             raise AttributeError(name) from None
-        value = self.__dict__[name] = field[0].tolist()
+        value = self.__dict__[name] = field.tolist()[0]
         return value
 
 

@@ -74,7 +74,7 @@ def decide(
         raise TableTooLong(most=MAX_EVENTS)
     events = _events(table, command, EventMetadata(at=now, by=by, command=command.id), seed, absent)
     if (
-        not isinstance(events[0], (Stood, Declined))
+        not isinstance(events[0], (Played, Stood, Declined))
         and _repeats_since_last_move(table, type(events[0]), by) >= MAX_REPEATS
     ):
         raise TooOften()

@@ -179,7 +179,7 @@ def _scene(game: Game, entries: int, seat: int, language: str) -> Scene:
     """Return what a seat sees after the first `entries` entries of the log."""
     book, after = game.rulebook, game.view(seat) if entries == len(game.log) else View(game.position_at(entries), seat)
     scene = book.presentation.scene(after.fields, seat, language)
-    if not entries or not isinstance(move := game.log[entries - 1], int):
+    if not book.round_end or not entries or not isinstance(move := game.log[entries - 1], int):
         return scene
     before = View(game.position_at(entries - 1), seat)
     if book.notation.is_secret(before.fields, move):

@@ -74,12 +74,14 @@ def _panel_changes(before: Panel | None, after: Panel) -> PanelChanges:
 
 def _thing_changes(before: list[Thing], after: list[Thing]) -> tuple[list[str], list[tuple[int, Thing]]]:
     """Return the ids of the things to take away, and the things to insert with their places."""
-    if before == after:
-        return [], []
-    old, new = set(before), set(after)
-    gone, put = old - new, new - old
+    if len(before) == len(after):  # most often a few of many things are replaced by others
+        pairs = enumerate(zip(before, after, strict=True))
+        places = [place for place, (old, new) in pairs if old is not new and old != new]
+        if len(places) <= len(before) // 8:
+            return [before[place].id for place in places], [(place, after[place]) for place in places]
+    gone, put = {*before}.difference(after), {*after}.difference(before)
     if [thing for thing in before if thing not in gone] != [thing for thing in after if thing not in put]:
-        gone, put = old, new  # what stays is in another order
+        gone, put = {*before}, {*after}  # what stays is in another order
     return (
         [thing.id for thing in before if thing in gone],
         [(place, thing) for place, thing in enumerate(after) if thing in put],

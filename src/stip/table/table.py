@@ -84,6 +84,7 @@ class Table:
         self.offer: PendingOffer | None = None
         self.history: CopyOnWriteList[LogEntry] = CopyOnWriteList()
         self.checksum = b""  # of the last event, where it is stored
+        self.seq = 0  # the number of events so far
         self._is_drawn = False
         self._clocks_before: CopyOnWriteList[Clocks | None] = CopyOnWriteList()  # each entry of the game's log
         self._done_commands: dict[Owner, dict[str, int]] = {}
@@ -96,11 +97,6 @@ class Table:
     @property
     def maker(self) -> Owner:
         return self.made.by
-
-    @property
-    def seq(self) -> int:
-        """The number of events so far."""
-        return len(self.history)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -228,7 +224,7 @@ class Table:
             except UnfitGame as error:
                 self.misfit = error
         if self.misfit and isinstance(event, (Played, Resigned, TakenBack, Drawn)):
-            self.history.append(LogEntry(event, self.number, self.game.ply if self.game else 0))
+            self._remember(LogEntry(event, self.number, self.game.ply if self.game else 0))
         else:
             self.apply(event)
 
@@ -241,12 +237,16 @@ class Table:
             self.clocks = self.clocks.run(person, event.at)
         if isinstance(event, TakenBack) and self.game:
             entry = msgspec.structs.replace(entry, ply=self.game.ply)
-        self.history.append(entry)
+        self._remember(entry)
         if event.command:
             done = {**self._done_commands.get(event.by, {}), event.command: self.seq}
             if len(done) > MAX_REMEMBERED_COMMANDS:
                 del done[next(iter(done))]
             self._done_commands = {**self._done_commands, event.by: done}  # copies of this table keep theirs
+
+    def _remember(self, entry: LogEntry) -> None:
+        self.history.append(entry)
+        self.seq += 1
 
     def _apply_to_state(self, event: AnyEvent) -> None:
         match event:

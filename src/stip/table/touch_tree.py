@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, count
 from typing import Any
 
 import msgspec
 
-Branches = dict[str, Any]  # what follows each touch: more branches, or None where a move is complete
+Branches = dict[str, Any]  # what follows each touch: more branches, or none where a move is complete
+Node = tuple[tuple[str, ...], tuple[int, ...]]  # the touches and numbers of a `TouchNode`
 
 
 class TouchNode(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,26 +27,20 @@ class TouchTree(msgspec.Struct, frozen=True):
 def touch_tree(paths: Iterable[Sequence[str]]) -> TouchTree:
     """Return the tree of some moves, given by their touches. None of them may be the beginning of another."""
     root: Branches = {}
-    for *start, last in paths:
+    for path in paths:
         branches = root
-        for touch in start:
+        for touch in path:
             branches = branches.setdefault(touch, {})
-        branches[last] = None
-    numbers: dict[tuple[tuple[str, ...], tuple[int, ...]], int] = {}  # of all nodes but the first
+    numbers: dict[Node, int] = {}  # of all nodes but the first
 
-    def node_of(branches: Branches) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    def node_of(branches: Branches) -> Node:
         following = branches.values()
-        return tuple(branches), tuple(map(number_of, following)) if any(following) else ()
+        return tuple(branches), tuple([number_of(one) if one else 0 for one in following]) if any(following) else ()
 
-    def number_of(branches: Branches | None) -> int:
-        return numbers.setdefault(node_of(branches), len(numbers) + 1) if branches else 0
+    def number_of(branches: Branches) -> int:
+        return numbers.setdefault(node_of(branches), len(numbers) + 1)
 
     nodes = [node_of(root), *numbers]
-    places: dict[str, int] = {}
-    return TouchTree(
-        nodes=[
-            TouchNode([places.setdefault(touch, len(places)) for touch in touches], list(following))
-            for touches, following in nodes
-        ],
-        touches=list(places),
-    )
+    touches = list(dict.fromkeys(chain.from_iterable(own for own, _ in nodes)))
+    place_of = dict(zip(touches, count(), strict=False)).__getitem__
+    return TouchTree(touches, [TouchNode(list(map(place_of, own)), list(following)) for own, following in nodes])

@@ -7,6 +7,7 @@ import pytest
 from kit.server import check_refusal
 
 import stip
+from stip.bots.evaluator import evaluator_for
 from stip.games import GAMES
 from stip.games.clauses import clauses
 from stip.games.clauses import page as page_of_rules
@@ -33,6 +34,14 @@ def test_a_game_that_could_not_be_compiled_is_said_to_be_slow(
     assert [game["title"] for game in client.get("/api/games").json()["games"] if game["is_slow"]] == ["Halma"]
     assert client.get("/api/games/halma").json()["is_slow"]
     assert not client.get("/api/games/punto").json()["is_slow"]
+
+
+def test_a_game_whose_search_is_being_compiled_is_said_to_be_prepared(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not client.get("/api/games/halma").json()["is_preparing"]
+    monkeypatch.setattr(evaluator_for("halma").search, "_is_loaded", False)
+    assert [game["title"] for game in client.get("/api/games").json()["games"] if game["is_preparing"]] == ["Halma"]
 
 
 def test_a_game_tells_which_values_of_its_options_are_in_the_published_rules(client: httpx.Client) -> None:

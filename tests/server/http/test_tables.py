@@ -198,6 +198,30 @@ def test_my_tables_are_those_that_i_am_at(client: httpx.Client) -> None:
     }
 
 
+def test_a_long_list_of_tables_is_told_in_parts(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stip.server.http.tables.MAX_LISTED", 2)
+    secret = made(client)["secret"]
+    for _ in range(4):
+        client.post("/api/tables", json=order(), headers=bearer(secret))
+    parts: list[list[Message]] = []
+    after = ""
+    while not parts or after:
+        answer = client.get("/api/tables", params={"after": after} if after else {}, headers=bearer(secret)).json()
+        parts.append(answer["tables"])
+        after = answer.get("next", "")
+    assert [len(part) for part in parts] == [2, 2, 1]
+    tables = [one for part in parts for one in part]
+    assert len({one["table"] for one in tables}) == 5
+    assert [one["at"] for one in tables] == sorted((one["at"] for one in tables), reverse=True)
+
+
+@pytest.mark.parametrize("after", ["", "1", "-bcdfghj", "1-", "x-bcdfghj", "1-bcdfghj\n", "1" * 16 + "-bcdfghj"])
+def test_what_is_no_place_in_a_list_is_refused(client: httpx.Client, after: str) -> None:
+    secret = made(client)["secret"]
+    answer = client.get("/api/tables", params={"after": after}, headers=bearer(secret))
+    check_refusal(answer, 400, "bad-message")
+
+
 def test_without_a_secret_there_are_no_tables_of_mine(client: httpx.Client) -> None:
     check_refusal(client.get("/api/tables"), 401, "no-secret")
 

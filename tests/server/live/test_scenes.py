@@ -20,7 +20,9 @@ from stip.server.live.scenes import Scenes, abridge
 from stip.table.commands import Resign, Sit
 from stip.table.events import TakenBack
 from stip.table.projection import updates
+from stip.table.views import PositionPart
 
+WANTS: tuple[PositionPart, ...] = ("scene",)
 MAX_PLIES = 160 if engine() != "plain" else 30
 OWNERS = (ANN, BOB, CAT, DAN)
 NAMES = ("Ann", "Bob", "Cat", "Dan")
@@ -40,7 +42,7 @@ class Reader:
     def read(self, harness: TableHarness) -> None:
         """Receive the last update, and check that each scene is what it would be if it were sent whole."""
         table = harness.table
-        (update,) = updates(table, table.seq - 1, self.seats, harness.now, ("scene",), language=self.language)
+        (update,) = updates(table, table.seq - 1, self.seats, harness.now, WANTS, language=self.language)
         assert update.table is not None
         view, self.sent = abridge(update.table, self.sent)
         message = msgspec.json.decode(encode(Update(seq=update.seq, news=update.event, table=view)), type=Update)
@@ -120,7 +122,7 @@ def test_a_round_end_is_sent_as_changes_too() -> None:
 
 def test_a_table_before_its_game_has_no_scenes() -> None:
     harness = TableHarness(order("Ann open"))
-    (update,) = updates(harness.table, harness.table.seq - 1, [1], harness.now, ("scene",))
+    (update,) = updates(harness.table, harness.table.seq - 1, [1], harness.now, WANTS)
     assert update.table is not None
     assert abridge(update.table, {}) == (update.table, {})
 
@@ -138,8 +140,10 @@ def sent_parts(client: Client) -> list[set[str]]:
 def test_a_client_is_sent_a_scene_once_and_changes_from_then_on(live_server: LiveServer) -> None:
     made = live_server.make("halma")
     joined = live_server.sit(made["table"])
-    wants = {"wants": ["touches", "scene"]}
-    clients = [live_server.join(made["table"], secret, **wants) for secret in (made["secret"], joined["secret"], "")]
+    wants = ["touches", "scene"]
+    clients = [
+        live_server.join(made["table"], secret, wants=wants) for secret in (made["secret"], joined["secret"], "")
+    ]
     assert [sent_parts(client) for client in clients] == [[{"scene"}]] * 3
     mover = next(client for client in clients if "touches" in positions(client)[0])
     assert sum("touches" in positions(client)[0] for client in clients) == 1, "only who is to move is told the moves"
@@ -152,7 +156,7 @@ def test_a_client_is_sent_a_scene_once_and_changes_from_then_on(live_server: Liv
     for client in (*clients, late):
         client.catch_up(mover.last)
         assert sent_parts(client) == [{"changes"}]
-    again = live_server.join(made["table"], made["secret"], after=mover.last - 1, **wants)
+    again = live_server.join(made["table"], made["secret"], after=mover.last - 1, wants=wants)
     assert sent_parts(again) == [{"scene"}]
 
 

@@ -111,6 +111,32 @@ def test_tables_are_found_by_holder_phase_and_age_newest_first(url: str) -> None
     with_store(url, test)
 
 
+def test_long_lists_are_read_page_by_page(url: str) -> None:
+    async def test(store: EventStore) -> None:
+        for number in range(20):
+            phase = ("playing", "over", "closed")[number % 3]
+            made, changed = 10 + number // 4, 100 - number  # several at the same time
+            code = f"t{number:02}"
+            await store.append(code, 1, [b"x"], summary(at=made, phase=phase, owners=("ann",)))
+            await store.append(code, 2, [b"x"], summary(at=changed, phase=phase, owners=("ann",)))
+        every = {f"t{number:02}" for number in range(20)}
+
+        async def pages(owner: str | None = None, phase: str | None = None, before: int | None = None) -> list[str]:
+            codes: list[str] = []
+            after = None
+            while rows := await store.find(owner=owner, phase=phase, before=before, after=after, limit=3):
+                codes += [row.code for row in rows]
+                after = (rows[-1].at if owner else rows[-1].made_at, rows[-1].code)
+            return codes
+
+        assert await pages() == sorted(every, key=lambda code: (int(code[1:]) // 4, code), reverse=True)
+        assert await pages(owner="ann") == sorted(every)
+        assert await pages(phase="over") == sorted((f"t{number:02}" for number in range(1, 20, 3)), reverse=True)
+        assert await pages(phase="over", before=92) == ["t19", "t16", "t13", "t10"]
+
+    with_store(url, test)
+
+
 def test_who_leaves_a_table_no_longer_finds_it(url: str) -> None:
     async def test(store: EventStore) -> None:
         await store.append("b", 1, [b"x"], summary(owners=("ann", "bob")))

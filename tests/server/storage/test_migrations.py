@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from kit.postgres import PostgresServer
-from kit.store import address, process, summary, with_store
-from sqlalchemy import Connection
+from kit.store import address, opened, process, summary, with_store
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from stip.errors import BadDatabase
+from stip.server.storage.checksums import checksums_of
 from stip.server.storage.event_store import EventStore
+from stip.server.storage.migrations import migrate
 from stip.server.storage.schema import METADATA
 
 
@@ -38,6 +43,38 @@ def test_migrations_lead_to_the_schema(url: str) -> None:
             assert await connection.run_sync(difference) == []
 
     with_store(url, compare)
+
+
+def test_events_from_before_get_their_checksums_and_tables_in_play_become_due(url: str) -> None:
+    def fill(connection: Connection) -> None:
+        migrate(connection, "0001")
+        for code, phase in (("old", "playing"), ("done", "over")):
+            connection.execute(
+                text("INSERT INTO tables VALUES (:code, 'halma', :phase, 2, 17, 5)"), {"code": code, "phase": phase}
+            )
+            for seq, data in enumerate((b"one", b"two"), 1):
+                row = {"code": code, "seq": seq, "data": data}
+                connection.execute(text("INSERT INTO events VALUES (:code, :seq, :data, 17)"), row)
+
+    async def run() -> None:
+        if url.startswith("sqlite"):
+            engine = create_async_engine(url)
+        else:
+            engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(fill)
+        await engine.dispose()
+        async with opened(url) as store:
+            for code in ("old", "done"):
+                assert [one.checksum for one in await store.load(code)] == checksums_of(b"", [b"one", b"two"])
+            assert {code: row.due for code, row in (await store.rows(["old", "done"])).items()} == {
+                "old": 17,
+                "done": None,
+            }
+            previous = (await store.load("old"))[-1].checksum
+            await store.append("old", 3, [b"three"], summary(), previous)
+
+    asyncio.run(run())
 
 
 def test_a_database_of_a_later_version_is_left_alone(file: Path) -> None:

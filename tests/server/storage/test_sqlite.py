@@ -8,10 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from kit.store import address, event, events_of, summary, with_store
+from kit.store import address, event, events_of, opened, summary, with_store
 
 from stip.errors import BadDatabase
 from stip.server.storage.event_store import EventStore
+from stip.server.storage.listing import listed, select_rows
+from stip.server.storage.schema import TABLES
 
 # Bad days
 
@@ -113,3 +115,45 @@ def test_a_database_that_must_exist_is_not_made(file: Path) -> None:
     with pytest.raises(FileNotFoundError):
         asyncio.run(EventStore.open(address(file), must_exist=True))
     assert not file.exists()
+
+
+# One server
+
+
+def test_a_second_server_refuses_a_file_that_is_in_use(file: Path) -> None:
+    async def run() -> None:
+        first = await EventStore.open(address(file), is_serving=True)
+        with pytest.raises(BadDatabase, match="another server is using it"):
+            await EventStore.open(address(file), is_serving=True)
+        async with opened(address(file)) as command:  # of an operator
+            await command.append("b", 1, [b"x"], summary())
+        await first.append("b", 2, [b"y"], summary())
+        await first.close()
+        second = await EventStore.open(address(file), is_serving=True)
+        assert await events_of(second, "b") == [b"x", b"y"]
+        await second.close()
+
+    asyncio.run(run())
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        asyncio.run(EventStore.open(address(tmp_path / "nowhere" / "stip.db"), is_serving=True))
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_lists_and_due_tables_are_found_by_an_index_without_sorting(file: Path) -> None:
+    queries = {
+        "tables_by_phase": listed(None, "playing", 99, (50, "code"), 10),
+        "tables_by_due": select_rows().where(TABLES.c.due < 5).order_by(TABLES.c.due),
+    }
+
+    async def test(store: EventStore) -> None:
+        async with store._database.reading() as connection:
+            for index, query in queries.items():
+                text = str(query.compile(compile_kwargs={"literal_binds": True}))
+                found = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")
+                (step,) = [row.detail for row in found]
+                assert f"USING INDEX {index} (" in step
+
+    with_store(address(file), test)

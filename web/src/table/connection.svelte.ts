@@ -138,9 +138,10 @@ export class Connection {
     try {
       await lookUp(this.code);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "unknown-table") return;
+      if (!(error instanceof Refusal) || !["unknown-table", "damaged-table"].includes(error.code)) return;
       this.#closeSocket();
-      this.why = "unknown-table";
+      this.why = error.code === "unknown-table" ? "unknown-table" : "closed";
+      if (this.why === "closed") this.refusal = error.message;
       this.status = "ended";
     }
   }

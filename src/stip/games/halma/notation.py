@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from stip.games.contract import Fields, Refusal, TraceFields
 from stip.games.grid import read_square, square_name
@@ -46,6 +47,11 @@ def is_secret(state: Fields, move: int) -> bool:
 
 
 def touches(state: Fields, move: int) -> list[str]:
+    return _touches(move)
+
+
+@lru_cache(50_000)
+def _touches(move: int) -> list[str]:
     if move == PASS:
         return ["pass"]
     if move >= NO_PATH:

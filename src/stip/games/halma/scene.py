@@ -26,39 +26,22 @@ FIELDS = [_field(column, row) for row in range(SIDE) for column in range(SIDE)]
 
 
 def scene(state: Fields, seat: int, language: str) -> Scene:
-    board, players, near = state.board, state.players, _near(state.players, seat)
-    things = [Thing(id="board", sprite="halma-board", x=0, y=0)]
-    for colour in range(1, 5):
-        if SEAT_OF[players][colour]:
-            sprite = f"court-{PIGMENTS[colour]}-{19 if players == 2 else 13}"
-            things.append(Thing(id=f"court:{colour}", sprite=sprite, x=0, y=0, turn=90 * ((colour - near) % 4)))
-    pawns = []
-    for field in sorted(FIELDS, key=lambda field: place(field, near)[1]):
-        x, y = place(field, near)
-        name, colour = _name(field), board[field]
-        if colour == EMPTY:
-            label = cached_text("halma-scene-field", language, field=name)
-            things.append(Thing(id=f"field:{name}", x=x, y=y, touch=f"field:{name}", label=label, width=40))
-        else:
-            sprite = f"round-{PIGMENTS[colour]}"
-            label = cached_text("halma-scene-pawn", language, field=name, pigment=PIGMENTS[colour])
-            touch = f"field:{name}"
-            pawns.append(
-                Thing(id=f"pawn:{name}", sprite=sprite, x=x, y=y - LIFT, scale=1.58, touch=touch, label=label, width=40)
-            )
+    players, near = state.players, _near(state.players, seat)
+    colours = itemgetter(*_fields(near))(state.board)
+    fields = [looks[colour] for looks, colour in zip(_looks(near, language), colours, strict=True)]
     return Scene(
         panels=[
             Panel(
                 name="board",
                 label=cached_text("scene-board", language),
                 box=(-510, -510, 1020, 1040),
-                things=things + pawns,
+                things=_ground(players, near) + fields,
                 rim=_rim(near),
             )
         ],
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
         ask=_ask(state, language),
-        buttons=[Button(touch="pass", label=cached_text("halma-scene-pass", language))],
+        buttons=_buttons(language),
         trails=_trails(state, near),
         won=_won(state),
     )
@@ -74,6 +57,48 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
 def _near(players: int, seat: int) -> int:
     """The colour whose court lies nearest to a seat."""
     return next((colour for colour in range(1, 5) if seat and SEAT_OF[players][colour] == seat), 1)
+
+
+@cache
+def _ground(players: int, near: int) -> list[Thing]:
+    """The board and the courts in use."""
+    size = 19 if players == 2 else 13
+    courts = [
+        Thing(
+            id=f"court:{colour}",
+            sprite=f"court-{PIGMENTS[colour]}-{size}",
+            x=0,
+            y=0,
+            turn=90 * ((colour - near) % 4),
+        )
+        for colour in range(1, 5)
+        if SEAT_OF[players][colour]
+    ]
+    return [Thing(id="board", sprite="halma-board", x=0, y=0), *courts]
+
+
+@cache
+def _fields(near: int) -> list[int]:
+    """Return all fields, the far ones first."""
+    return sorted(FIELDS, key=lambda field: place(field, near)[1])
+
+
+@cache
+def _looks(near: int, language: str) -> list[list[Thing]]:
+    """Return how each of these fields looks when it is empty, and with a pawn of colour 1 to 4."""
+    return [[_look(field, colour, near, language) for colour in range(5)] for field in _fields(near)]
+
+
+def _look(field: int, colour: int, near: int, language: str) -> Thing:
+    x, y = place(field, near)
+    name = _name(field)
+    touch = f"field:{name}"
+    if colour == EMPTY:
+        label = cached_text("halma-scene-field", language, field=name)
+        return Thing(id=touch, x=x, y=y, touch=touch, label=label, width=40)
+    label = cached_text("halma-scene-pawn", language, field=name, pigment=PIGMENTS[colour])
+    sprite = f"round-{PIGMENTS[colour]}"
+    return Thing(id=f"pawn:{name}", sprite=sprite, x=x, y=y - LIFT, scale=1.58, touch=touch, label=label, width=40)
 
 
 @cache
@@ -98,15 +123,26 @@ def _rim(near: int) -> list[Letter]:
 
 
 def _sign(state: Fields, seat: int, language: str) -> SeatSign:
-    players = state.players
-    colours = [colour for colour in range(1, 5) if SEAT_OF[players][colour] == seat]
-    home = sum(
-        state.board[field] == colour and COURT_OF[players][field] == OPPOSITE[colour]
-        for field in FIELDS
-        for colour in colours
-    )
-    sprites = [f"round-{PIGMENTS[colour]}" for colour in colours]
+    board, goals = state.board, _goals(state.players, seat)
+    home = sum(board[field] == colour for colour, fields in goals for field in fields)
+    sprites = [f"round-{PIGMENTS[colour]}" for colour, _ in goals]
     return SeatSign(sprites=sprites, note=cached_text("halma-scene-home", language, home=home))
+
+
+@cache
+def _goals(players: int, seat: int) -> list[tuple[int, list[int]]]:
+    """The colours of a seat, each with the fields where it wants to be."""
+    courts = COURT_OF[players]
+    return [
+        (colour, [field for field in FIELDS if courts[field] == OPPOSITE[colour]])
+        for colour in range(1, 5)
+        if SEAT_OF[players][colour] == seat
+    ]
+
+
+@cache
+def _buttons(language: str) -> list[Button]:
+    return [Button(touch="pass", label=cached_text("halma-scene-pass", language))]
 
 
 def _ask(state: Fields, language: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from stip.games.contract import Fields
 from stip.games.grid import LETTERS, square_name
 from stip.games.punto.board import (
@@ -31,6 +33,7 @@ CARD = 94
 RIM = 363  # from the middle
 MOST_EDGES = 3  # of the cards beneath one
 LIFT = 2  # for each of them
+CLOTH = Thing(id="cloth", sprite="punto-cloth", x=0, y=0)
 
 
 def scene(state: Fields, seat: int, language: str) -> Scene:
@@ -84,19 +87,28 @@ def _board(state: Fields, language: str) -> Panel:
     """Columns and rows in use, and one more on each side where P-10 allows it."""
     rows, top = _span(state.low_row, state.high_row)
     columns, left = _span(state.low_column, state.high_column)
-    x_of = {column: CELL * (column - left - SHOWN // 2) for column in columns}
-    y_of = {row: CELL * (top + SHOWN // 2 - row) for row in rows}
-    things = [Thing(id="cloth", sprite="punto-cloth", x=0, y=0)]
-    things += [
-        _place(state, row * WIDTH + column, x_of[column], y_of[row], language)
-        for row in reversed(rows)
-        for column in columns
+    x_of = [(column, CELL * (column - left - SHOWN // 2)) for column in columns]
+    y_of = [(row, CELL * (top + SHOWN // 2 - row)) for row in rows]
+    cards, heights, neutral = state.top, state.heights, [_is_neutral(state, colour) for colour in range(4)]
+    places = [
+        _place(place, card := cards[place], heights[place] - 1, neutral[card & 3], x, y, language)
+        for row, y in reversed(y_of)
+        for column, x in x_of
+        for place in (row * WIDTH + column,)
     ]
-    rim = [Letter(text=LETTERS[column - 1], x=x, y=RIM) for column, x in x_of.items()]
-    rim += [Letter(text=str(row), x=-RIM, y=y) for row, y in y_of.items()]
     return Panel(
-        name="board", label=cached_text("scene-board", language), box=(-400, -400, 800, 808), things=things, rim=rim
+        name="board",
+        label=cached_text("scene-board", language),
+        box=(-400, -400, 800, 808),
+        things=[CLOTH, *places],
+        rim=_rim(tuple(x_of), tuple(y_of)),
     )
+
+
+@lru_cache(1000)
+def _rim(x_of: tuple[tuple[int, float], ...], y_of: tuple[tuple[int, float], ...]) -> list[Letter]:
+    letters = [Letter(text=LETTERS[column - 1], x=x, y=RIM) for column, x in x_of]
+    return letters + [Letter(text=str(row), x=-RIM, y=y) for row, y in y_of]
 
 
 def _span(low: int, high: int) -> tuple[range, float]:
@@ -108,8 +120,9 @@ def _span(low: int, high: int) -> tuple[range, float]:
     return shown, max(min(LEFT, shown[0]), shown[-1] - SHOWN + 1)
 
 
-def _place(state: Fields, place: int, x: float, y: float, language: str) -> Thing:
-    name, card, beneath = _name(place), state.top[place], state.heights[place] - 1
+@lru_cache(50_000)
+def _place(place: int, card: int, beneath: int, is_neutral: bool, x: float, y: float, language: str) -> Thing:
+    name = _name(place)
     touch = f"place:{name}"
     if not card:
         label = cached_text("punto-scene-place", language, place=name)
@@ -122,7 +135,7 @@ def _place(state: Fields, place: int, x: float, y: float, language: str) -> Thin
         x=x,
         y=y - LIFT * edges,
         touch=touch,
-        label=cached_text("punto-scene-card", language, **_facts(state, card), place=name, beneath=beneath),
+        label=cached_text("punto-scene-card", language, **_facts(card, is_neutral), place=name, beneath=beneath),
         width=CARD,
         height=CARD,
     )
@@ -149,24 +162,32 @@ def _pile(state: Fields, owner: int, name: str, x: float, y: float, language: st
     cards = state.sizes[owner] - first_hidden(state, owner)
     if cards <= 0:
         return []
+    colours = _colours(state, owner)
+    offsets = (-13, 13) if len(colours) == 2 else (0,)
+    pieces = [_piece(owner, colour, x + offset, y) for colour, offset in zip(colours, offsets, strict=True)]
+    return [_backs(owner, cards, name, x, y, language), *pieces]
+
+
+@lru_cache(50_000)
+def _backs(owner: int, cards: int, name: str, x: float, y: float, language: str) -> Thing:
     label = cached_text("punto-scene-pile", language, pile=name, cards=cards)
     sprite = "punto-pile" if cards > 1 else "punto-back"
-    pile = Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards, is_source=True)
-    colours = _colours(state, owner)
-    pieces = [
-        Thing(id=f"piece:{owner}:{colour}", sprite=f"round-{PIGMENTS[colour]}", x=x + offset, y=y, scale=1.5)
-        for colour, offset in zip(colours, (-13, 13) if len(colours) == 2 else (0,), strict=True)
-    ]
-    return [pile, *pieces]
+    return Thing(id=f"pile:{owner}", sprite=sprite, x=x, y=y, label=label, count=cards, is_source=True)
+
+
+@cache
+def _piece(owner: int, colour: int, x: float, y: float) -> Thing:
+    return Thing(id=f"piece:{owner}:{colour}", sprite=f"round-{PIGMENTS[colour]}", x=x, y=y, scale=1.5)
 
 
 def _turned_up(state: Fields, owner: int, x: float, y: float, scale: float, language: str) -> list[Thing]:
     card = state.turned_up
     if not card or owner != state.seat:
         return []
-    label = cached_text("punto-scene-turned-up", language, **_facts(state, card))
+    facts = _facts(card, _is_neutral(state, card & 3))
+    label = cached_text("punto-scene-turned-up", language, **facts)
     things = [Thing(id=f"turned-up:{state.ply}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
-    if _is_neutral(state, card & 3):
+    if facts["neutral"] == "yes":
         things.append(Thing(id="stipple", sprite="sign-neutral", x=x, y=y, scale=scale))
     return things
 
@@ -181,13 +202,14 @@ def _note(state: Fields, seat: int, language: str) -> str:
     rounds, removed, winner = state.wins[seat], state.last_removed, state.last_winner
     is_young = sum(state.turned) < state.players
     if winner and removed and is_young and not state.over and _colours(state, winner) == _colours(state, seat):
-        return cached_text("punto-scene-won-last", language, rounds=rounds, **_facts(state, removed))
+        facts = _facts(removed, _is_neutral(state, removed & 3))
+        return cached_text("punto-scene-won-last", language, rounds=rounds, **facts)
     return cached_text("punto-scene-rounds", language, rounds=rounds)
 
 
 def _ask(state: Fields, language: str) -> str:
     card = state.turned_up
-    facts = _facts(state, card)
+    facts = _facts(card, _is_neutral(state, card & 3))
     if not state.top[MIDDLE]:
         return cached_text("punto-scene-ask-middle", language, **facts)
     return cached_text("punto-scene-ask-neutral" if facts["neutral"] == "yes" else "punto-scene-ask", language, **facts)
@@ -214,9 +236,8 @@ def _rows(state: Fields, colours: list[int]) -> list[list[int]]:
     ]
 
 
-def _facts(state: Fields, card: int) -> dict[str, Fact]:
-    neutral = "yes" if _is_neutral(state, card & 3) else "no"
-    return {"pigment": PIGMENTS[card & 3], "value": card >> 2, "neutral": neutral}
+def _facts(card: int, is_neutral: bool) -> dict[str, Fact]:
+    return {"pigment": PIGMENTS[card & 3], "value": card >> 2, "neutral": "yes" if is_neutral else "no"}
 
 
 def _is_neutral(state: Fields, colour: int) -> bool:

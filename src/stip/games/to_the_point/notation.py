@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import zip_longest
 
 from stip.games.contract import Fields, TraceFields
@@ -73,6 +74,7 @@ _NOTATION = {
     }.items()
 }
 PAWN_SIGNS = " ●○"
+FIRST_CARD_ACTION = WALK << KIND  # the codes of actions with tiles are less
 
 
 def write(state: Fields, move: int) -> str:
@@ -145,6 +147,30 @@ def _read_tile_action(state: Fields, kind: int, found: re.Match[str]) -> list[in
 
 
 def touches(state: Fields, move: int) -> list[str]:
+    if not 0 <= move < FIRST_CARD_ACTION:
+        return _touches_of_cards(state, move)
+    cells, cell = state.cells, move & 63
+    return _touches_of_tiles(state.board, move, cell >= len(cells) or cells[cell] == NO_TILE)
+
+
+@lru_cache(50_000)
+def _touches_of_tiles(board: int, move: int, is_empty: bool) -> list[str]:
+    """Return the touches of an action with tiles, given whether its cell is empty."""
+    kind, a, b, c = _parts(move)
+    cell, slot, turns = f"cell:{cell_name(board, c)}", f"open:{a + 1}", f"turn:{b}"
+    if kind == PLACE:
+        return [slot, cell, turns]
+    if kind == TURN:
+        return [cell, turns]
+    if kind == EXCHANGE_OPEN:
+        return [cell, slot, turns]
+    path = [f"cell:{cell_name(board, b)}", cell]
+    if is_empty != (kind == MOVE):  # not what touching these two cells means
+        path.insert(1, "move" if kind == MOVE else "exchange")
+    return path
+
+
+def _touches_of_cards(state: Fields, move: int) -> list[str]:
     kind, a, b, c = _parts(move)
     if kind == CHANGE:
         return [*(f"card:{card_name(card)}" for card in _cards(move)), "done"]
@@ -158,20 +184,7 @@ def touches(state: Fields, move: int) -> list[str]:
         pawn = state.pawns[walker]
         dot = None if pawn == OFF_BOARD else dot_name(state, pawn + STEPS[c])
         return [card, f"pawn:{walker}", f"dot:{dot}" if dot else f"way:{DIRECTIONS[c]}"]
-    if not PLACE <= kind <= EXCHANGE_OPEN:
-        return ["end" if kind == END else "nothing"]
-    cell, slot, turns = f"cell:{cell_name(state.board, c)}", f"open:{a + 1}", f"turn:{b}"
-    if kind == PLACE:
-        return [slot, cell, turns]
-    if kind == TURN:
-        return [cell, turns]
-    if kind == EXCHANGE_OPEN:
-        return [cell, slot, turns]
-    path = [f"cell:{cell_name(state.board, b)}", cell]
-    is_empty = c >= len(state.cells) or state.cells[c] == NO_TILE
-    if is_empty != (kind == MOVE):  # not what touching these two cells means
-        path.insert(1, "move" if kind == MOVE else "exchange")
-    return path
+    return ["end" if kind == END else "nothing"]
 
 
 def board_text(state: Fields) -> str:

@@ -22,7 +22,7 @@ from stip.games.to_the_point.board import (
     FIRST_CELL,
     GREEN,
     HALF_CELL,
-    KINDS,
+    HALF_SHIFT,
     NO_TILE,
     OFF_BOARD,
     RED,
@@ -31,7 +31,7 @@ from stip.games.to_the_point.board import (
     START,
     TILES,
     YELLOW,
-    dot_colours,
+    common_colours,
     place_of_dot,
 )
 from stip.games.to_the_point.names import card_name, cell_name, dot_name, tile_name
@@ -88,15 +88,10 @@ def _tell_card(name: str, language: str) -> str:
 
 def _board(state: Fields, seat: int, language: str) -> Panel:
     """Tiles from the far row to the near one, then the dots, pawns over all."""
-    board = state.board
+    board, cells = state.board, state.cells
     columns = (CELL_AFTER[board] - FIRST_CELL[board]) // ROWS
-    things = [Thing(id="board", sprite=f"point-board-{columns}", x=0, y=0)]
-    for owner in (1, 2):
-        x, y = place(START[owner], seat)
-        turn = 0 if y > 0 else 180
-        things.append(Thing(id=f"start:{owner}", sprite=f"point-start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
-    things += [_cell(board, cell, state.cells[cell], seat, language) for cell in _cells(board, seat)]
-    things += [_dot(dot, name, dot_colours(state.cells, dot), seat, language) for dot, name in _dots(board)]
+    tiles = [_cell(board, cell, cells[cell], seat, language) for cell in _cells(board, seat)]
+    dots = [_dot(dot, name, cells[one], cells[two], seat, language) for dot, name, one, two in _dots(board)]
     pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
     width = 100 * columns + 124
     box = (-width / 2, -412, width, 846)
@@ -104,9 +99,19 @@ def _board(state: Fields, seat: int, language: str) -> Panel:
         name="board",
         label=cached_text("scene-board", language),
         box=box,
-        things=things + pawns,
+        things=_ground(columns, seat) + tiles + dots + pawns,
         rim=_rim(board, columns, seat),
     )
+
+
+@cache
+def _ground(columns: int, seat: int) -> list[Thing]:
+    things = [Thing(id="board", sprite=f"point-board-{columns}", x=0, y=0)]
+    for owner in (1, 2):
+        x, y = place(START[owner], seat)
+        turn = 0 if y > 0 else 180
+        things.append(Thing(id=f"start:{owner}", sprite=f"point-start-{SEAT_PIGMENTS[owner]}", x=x, y=y, turn=turn))
+    return things
 
 
 def place(dot: int, seat: int) -> tuple[float, float]:
@@ -145,11 +150,12 @@ def _cells(board: int, seat: int) -> list[int]:
 
 
 @cache
-def _dots(board: int) -> list[tuple[int, str]]:
-    """Return the dots that can exist on a board, with their names."""
+def _dots(board: int) -> list[tuple[int, str, int, int]]:
+    """Return the dots that can exist on a board, with their names and the two cells that form them."""
     first, after = FIRST_CELL[board], CELL_AFTER[board]
     found = [dot for dot in range(DOTS) if all(first <= cell < after for cell in HALF_CELL[dot])]
-    return [(dot, dot_name(SimpleNamespace(board=board), dot) or "") for dot in found]
+    names = [dot_name(SimpleNamespace(board=board), dot) or "" for dot in found]
+    return [(dot, name, HALF_CELL[dot][0], HALF_CELL[dot][1]) for dot, name in zip(found, names, strict=True)]
 
 
 @lru_cache(50_000)
@@ -196,10 +202,11 @@ def _face(tile: int) -> tuple[str, int]:
 
 
 @lru_cache(50_000)
-def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
+def _dot(dot: int, name: str, tile: int, other: int, seat: int, language: str) -> Thing:
     """A place; what is seen of it is printed or belongs to the tiles, but a whole dot is there to be touched."""
     x, y = place(dot, seat)
-    pigment, is_printed = DOT_PIGMENTS[colours], dot in RED_DOTS
+    shift, other_shift = HALF_SHIFT[dot]
+    pigment, is_printed = DOT_PIGMENTS[common_colours(tile >> shift, other >> other_shift)], dot in RED_DOTS
     return Thing(
         id=f"dot:{name}",
         sprite="red-dot" if is_printed else "" if pigment == "none" else "point-dot",
@@ -213,14 +220,21 @@ def _dot(dot: int, name: str, colours: int, seat: int, language: str) -> Thing:
 
 
 def _pawn(state: Fields, owner: int, seat: int, language: str) -> Thing:
-    dot, pigment = state.pawns[owner], SEAT_PIGMENTS[owner]
+    dot = state.pawns[owner]
+    name = "" if dot == OFF_BOARD else dot_name(state, dot) or ""
+    return _pawn_at(dot, name, owner, seat, language)
+
+
+@lru_cache(50_000)
+def _pawn_at(dot: int, name: str, owner: int, seat: int, language: str) -> Thing:
+    pigment = SEAT_PIGMENTS[owner]
     if dot == OFF_BOARD:
         side = 1 if owner == (seat or 1) else -1
         x, y = ASIDE * side, place(START[owner], seat)[1] + 26 * side
         label = cached_text("to-the-point-scene-pawn-off", language, pigment=pigment)
     else:
         x, y = place(dot, seat)
-        label = cached_text("to-the-point-scene-pawn", language, pigment=pigment, dot=dot_name(state, dot) or "")
+        label = cached_text("to-the-point-scene-pawn", language, pigment=pigment, dot=name)
     return Thing(
         id=f"pawn:{owner}",
         sprite=PAWNS[owner],
@@ -235,15 +249,7 @@ def _pawn(state: Fields, owner: int, seat: int, language: str) -> Thing:
 
 
 def _display(state: Fields, seat: int, language: str) -> Panel:
-    things: list[Thing] = []
-    for number, tile in enumerate(state.display, 1):
-        x, touch = -310 + 120 * number, f"open:{number}"
-        if tile != NO_TILE:
-            where = cached_text("to-the-point-scene-open", language, number=number)
-            things.append(_tile(tile, touch, where, x, 0, seat, language))
-        else:
-            label = cached_text("to-the-point-scene-open-none", language, number=number)
-            things.append(Thing(id=touch, x=x, y=0, touch=touch, label=label, width=92, height=92))
+    things = [_slot(number, tile, seat, language) for number, tile in enumerate(state.display, 1)]
     discards = sum(state.discards)
     things += [
         _pile("tiles", -322, TILES - state.next_tile, language),
@@ -258,6 +264,18 @@ def _display(state: Fields, seat: int, language: str) -> Panel:
     )
 
 
+@lru_cache(50_000)
+def _slot(number: int, tile: int, seat: int, language: str) -> Thing:
+    """Return an open tile, or the place where the next one will lie."""
+    x, touch = -310 + 120 * number, f"open:{number}"
+    if tile != NO_TILE:
+        where = cached_text("to-the-point-scene-open", language, number=number)
+        return _tile(tile, touch, where, x, 0, seat, language)
+    label = cached_text("to-the-point-scene-open-none", language, number=number)
+    return Thing(id=touch, x=x, y=0, touch=touch, label=label, width=92, height=92)
+
+
+@lru_cache(50_000)
 def _pile(name: str, x: float, count: int, language: str) -> Thing:
     scale, width, height = (0.86, 94, 94) if name == "tiles" else (0.76, 98, 131)
     return Thing(
@@ -278,49 +296,43 @@ def _pile(name: str, x: float, count: int, language: str) -> Thing:
 
 def _hand(state: Fields, seat: int, language: str) -> Panel:
     cards = [card_name(card) for card in state.hands[seat] if card > 0]
-    things = []
-    for i, name in enumerate(cards):
-        sprite, label = _card(name, language)
-        things.append(
-            Thing(
-                id=f"card:{name}:{cards[:i].count(name)}",
-                sprite=sprite,
-                x=116 * i - 58 * (len(cards) - 1),
-                y=0,
-                touch=f"card:{name}",
-                label=label,
-                width=98,
-                height=131,
-            )
-        )
+    left = -58 * (len(cards) - 1)
+    things = [_card_in_hand(name, cards[:i].count(name), left + 116 * i, language) for i, name in enumerate(cards)]
     return Panel(
         name="hand", label=cached_text("to-the-point-scene-hand", language), box=(-232, -76, 464, 152), things=things
     )
 
 
+@lru_cache(50_000)
+def _card_in_hand(name: str, number: int, x: float, language: str) -> Thing:
+    sprite, label = _card(name, language)
+    touch = f"card:{name}"
+    return Thing(id=f"{touch}:{number}", sprite=sprite, x=x, y=0, touch=touch, label=label, width=98, height=131)
+
+
 def _heap(state: Fields, language: str) -> Panel | None:
     """TP-24: the discards, a row for each colour, a column for each set of directions."""
-    things = []
-    for card in range(1, KINDS):
-        if count := state.discards[card]:
-            row, column = divmod(card - 1, len(CARD_SETS))
-            sprite, label = _card(card_name(card), language)
-            things.append(
-                Thing(
-                    id=f"discarded:{card_name(card)}",
-                    sprite=sprite,
-                    x=116 * column - 290,
-                    y=150 * row - 150,
-                    label=f"{count} × {label}",
-                    width=98,
-                    height=131,
-                    count=count,
-                )
-            )
+    things = [_discarded(card, count, language) for card, count in enumerate(state.discards) if count]
     if not things:
         return None
     label = cached_text("to-the-point-scene-discards", language, count=sum(state.discards))
     return Panel(name="heap", label=label, box=(-360, -240, 720, 480), things=things)
+
+
+@lru_cache(50_000)
+def _discarded(card: int, count: int, language: str) -> Thing:
+    row, column = divmod(card - 1, len(CARD_SETS))
+    sprite, label = _card(card_name(card), language)
+    return Thing(
+        id=f"discarded:{card_name(card)}",
+        sprite=sprite,
+        x=116 * column - 290,
+        y=150 * row - 150,
+        label=f"{count} × {label}",
+        width=98,
+        height=131,
+        count=count,
+    )
 
 
 def _card(name: str, language: str) -> tuple[str, str]:

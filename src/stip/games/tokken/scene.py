@@ -5,6 +5,11 @@ Seat 1 plays round pawns and seat 2 square ones; the base of who looks lies belo
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from types import SimpleNamespace
+
+from msgspec.structs import replace
+
 from stip.games.contract import Fields
 from stip.games.scene import Button, Panel, Scene, SeatSign, Thing, Who, cached_text
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
@@ -28,7 +33,7 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
             label=cached_text("scene-board", language),
             box=(-500, -500, 1000, 1024),
             things=[
-                *_ground(state, near),
+                *_ground(state.track, state.black_dot_offset, near),
                 *_fields(state, near, language),
                 *_piles(state, language),
                 *_pawns(state, seat, language),
@@ -42,9 +47,7 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
         heap=_heap(state, language),
         ask=_ask(state, seat, language) if seat == state.seat and not state.over else "",
-        buttons=[
-            Button(touch=touch, label=cached_text(f"tokken-scene-{touch}", language)) for touch in ("keep", "out")
-        ],
+        buttons=_buttons(language),
         trails=trails_of(state, near),
         won=[
             f"pawn:{winner}:{name}"
@@ -73,8 +76,14 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
     return cached_text("tokken-tell-back" if text[0] == "4" else "tokken-tell-walk", language, **facts)
 
 
-def _ground(state: Fields, near: int) -> list[Thing]:
-    track, size = state.track, _size(state)
+@cache
+def _buttons(language: str) -> list[Button]:
+    return [Button(touch=touch, label=cached_text(f"tokken-scene-{touch}", language)) for touch in ("keep", "out")]
+
+
+@cache
+def _ground(track: int, black_dot_offset: int, near: int) -> list[Thing]:
+    size = _size(track)
     things = [
         Thing(id="board", sprite="tokken-board", x=0, y=0),
         Thing(id="ring", sprite=f"tokken-ring-{track}", x=0, y=0),
@@ -86,133 +95,172 @@ def _ground(state: Fields, near: int) -> list[Thing]:
             Thing(id=f"reserve:{owner}", sprite=f"tokken-reserve-{shape}", x=-160 * side, y=292 * side),
             Thing(id=f"base:{owner}", sprite=f"tokken-base-{shape}", x=0, y=424 * side, scale=size),
         ]
-    for field in range(state.black_dot_offset, track, QUARTER):
-        x, y = ring(track)[field_of(state, near, field)]
+    for field in range(black_dot_offset, track, QUARTER):
+        x, y = ring(track)[_seen_from(near, field, track)]
         things.append(Thing(id=f"dot:{field}", sprite="tokken-black-dot", x=x, y=y, scale=size))
     return things
 
 
 def _fields(state: Fields, near: int, language: str) -> list[Thing]:
-    """Places to go to. Where a pawn stands they have a sprite, so that they are shown by a ring around it."""
-    track, size, offset = state.track, _size(state), state.black_dot_offset
+    """Places to go to."""
     taken = {field_of(state, owner, place) for owner in (1, 2) for place in state.pawns[owner] if place < HOME}
-    things = []
+    looks = _looks_of_fields(state.track, state.black_dot_offset, near, language)
+    spots = _spots(language)
+    return [
+        *(looks[field][field in taken] for field in range(state.track)),
+        *(spots[colour] for colour in range(COLOURS) if state.pawns[near][colour] != HOME),
+    ]
+
+
+@cache
+def _looks_of_fields(track: int, black_dot_offset: int, near: int, language: str) -> list[tuple[Thing, Thing]]:
+    """Return how each field looks when it is free, and where a pawn stands: it has a sprite then, so that it is shown
+    by a ring around the pawn."""
+    size, looks = _size(track), []
     for field in range(track):
-        place = field_of(state, near, field)
+        place = _seen_from(near, field, track)
         x, y = ring(track)[place]
-        kind, sprite = ("dot", "tokken-black-dot") if field % QUARTER == offset else ("field", "hollow")
+        kind, sprite = ("dot", "tokken-black-dot") if field % QUARTER == black_dot_offset else ("field", "hollow")
         if field % (track // 2) == 0:
             kind = "base"
             sprite = f"tokken-base-{SHAPES[near if place == 0 else 3 - near]}"
-        things.append(
-            Thing(
-                id=f"field:{field}",
-                sprite=sprite if field in taken else "",
-                x=x,
-                y=y,
-                scale=size,
-                touch=f"field:{field}",
-                label=cached_text("tokken-scene-field", language, field=field, kind=kind),
-                width=72 * size,
-            )
+        free = Thing(
+            id=f"field:{field}",
+            x=x,
+            y=y,
+            scale=size,
+            touch=f"field:{field}",
+            label=cached_text("tokken-scene-field", language, field=field, kind=kind),
+            width=72 * size,
         )
-    for colour, (x, y) in enumerate(ROW):
-        if state.pawns[near][colour] != HOME:
-            touch = f"home:{COLOUR_NAMES[colour]}"
-            label = cached_text("tokken-scene-spot", language, pigment=PIGMENTS[colour])
-            things.append(Thing(id=touch, x=x, y=y, touch=touch, label=label, width=60))
-    return things
+        looks.append((free, replace(free, sprite=sprite)))
+    return looks
+
+
+@cache
+def _spots(language: str) -> list[Thing]:
+    """Return the places in the home row of who looks, by colour."""
+    return [
+        Thing(
+            id=f"home:{name}",
+            x=x,
+            y=y,
+            touch=f"home:{name}",
+            label=cached_text("tokken-scene-spot", language, pigment=PIGMENTS[colour]),
+            width=60,
+        )
+        for colour, (name, (x, y)) in enumerate(zip(COLOUR_NAMES, ROW, strict=True))
+    ]
 
 
 def _piles(state: Fields, language: str) -> list[Thing]:
     """Return the pile that is not dealt yet, and the one that lies face up."""
-    things, rank = [], state.on_top
     left, played = PACK - state.dealt, sum(state.played)
-    if left:
-        label = cached_text("tokken-scene-pile", language, cards=left)
-        sprite = "tokken-pile" if left > 1 else "card-back"
-        things.append(Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left, is_source=True))
-    if played:
-        label = cached_text("tokken-scene-played", language, cards=played, rank=RANK_NAMES[rank])
-        things.append(Thing(id="played", sprite="tokken-played", x=250, y=0, scale=1.2, label=label))
-        sprite = f"tokken-{RANK_NAMES[rank]}"
-        things.append(Thing(id=f"played:{played}", sprite=sprite, x=252, y=2, turn=3, scale=1.2))
-    return things
+    things = [_pile(left, language)] if left else []
+    return [*things, *_played(played, RANK_NAMES[state.on_top], language)] if played else things
+
+
+@cache
+def _pile(left: int, language: str) -> Thing:
+    label = cached_text("tokken-scene-pile", language, cards=left)
+    sprite = "tokken-pile" if left > 1 else "card-back"
+    return Thing(id="pile", sprite=sprite, x=-250, y=0, scale=1.2, label=label, count=left, is_source=True)
+
+
+@cache
+def _played(played: int, rank: str, language: str) -> list[Thing]:
+    label = cached_text("tokken-scene-played", language, cards=played, rank=rank)
+    return [
+        Thing(id="played", sprite="tokken-played", x=250, y=0, scale=1.2, label=label),
+        Thing(id=f"played:{played}", sprite=f"tokken-{rank}", x=252, y=2, turn=3, scale=1.2),
+    ]
 
 
 def _pawns(state: Fields, seat: int, language: str) -> list[Thing]:
-    track, things, near = state.track, [], seat or 1
-    for owner in (near, 3 - near):
-        whose = "own" if owner == seat else "theirs" if seat else SHAPES[owner]
-        for colour, name in enumerate(COLOUR_NAMES):
-            place = state.pawns[owner][colour]
-            where = {HOME: "home", RESERVE: "reserve"}.get(place, "field")
-            field = field_of(state, owner, place) if where == "field" else 0
-            x, y = spot(track, place, colour, owner != near)
-            scale = {HOME: 2.75, RESERVE: 2.45}.get(place, 2.75 * _size(state))
-            things.append(
-                Thing(
-                    id=f"pawn:{owner}:{name}",
-                    sprite=f"{SHAPES[owner]}-{PIGMENTS[colour]}",
-                    x=x,
-                    y=y - LIFT * scale / 2.75,
-                    scale=scale,
-                    touch=f"pawn:{'' if owner == near else '*'}{name}",
-                    label=cached_text(
-                        "tokken-scene-pawn", language, whose=whose, pigment=PIGMENTS[colour], where=where, field=field
-                    ),
-                    width=24 * scale,
-                )
-            )
-    return sorted(things, key=lambda thing: thing.y)
+    near = seat or 1
+    pawns = [
+        _pawn(state.track, owner, colour, place, seat, language)
+        for owner in (near, 3 - near)
+        for colour, place in enumerate(state.pawns[owner])
+    ]
+    return sorted(pawns, key=lambda pawn: pawn.y)
+
+
+@lru_cache(50_000)
+def _pawn(track: int, owner: int, colour: int, place: int, seat: int, language: str) -> Thing:
+    is_far = owner != (seat or 1)
+    where = {HOME: "home", RESERVE: "reserve"}.get(place, "field")
+    x, y = spot(track, place, colour, is_far)
+    scale = {HOME: 2.75, RESERVE: 2.45}.get(place, 2.75 * _size(track))
+    return Thing(
+        id=f"pawn:{owner}:{COLOUR_NAMES[colour]}",
+        sprite=f"{SHAPES[owner]}-{PIGMENTS[colour]}",
+        x=x,
+        y=y - LIFT * scale / 2.75,
+        scale=scale,
+        touch=f"pawn:{'*' if is_far else ''}{COLOUR_NAMES[colour]}",
+        label=cached_text(
+            "tokken-scene-pawn",
+            language,
+            whose="own" if owner == seat else "theirs" if seat else SHAPES[owner],
+            pigment=PIGMENTS[colour],
+            where=where,
+            field=_seen_from(owner, place, track) if where == "field" else 0,
+        ),
+        width=24 * scale,
+    )
 
 
 def _hand(state: Fields, seat: int, language: str) -> Panel:
     ranks = [card >> 2 for card in state.hands[seat][: state.hand_sizes[seat]]]
     gift = state.gifts[seat] if state.is_exchanging else 0
-    things = []
-    for i, rank in enumerate(ranks):
-        name, is_second = RANK_NAMES[rank], rank in ranks[:i]
-        is_gift = rank == gift and not is_second
-        things.append(
-            Thing(
-                id=f"card:{name}:2" if is_second else f"card:{name}",
-                sprite=f"tokken-{name}",
-                x=110 * (i - (len(ranks) - 1) / 2),
-                y=-GIFT if is_gift else 0,
-                touch=f"card:{name}",
-                label=cached_text("tokken-scene-given" if is_gift else "tokken-scene-card", language, rank=name),
-                width=98,
-                height=143,
-                on_paper=True,
-            )
-        )
+    left = -55 * (len(ranks) - 1)
+    things = [
+        _card(rank, rank in ranks[:i], rank == gift and rank not in ranks[:i], left + 110 * i, language)
+        for i, rank in enumerate(ranks)
+    ]
     box = (-55 * MOST_CARDS - 4, -74 - GIFT, 110 * MOST_CARDS + 8, 154 + GIFT)
     return Panel(name="hand", label=cached_text("tokken-scene-hand", language), box=box, things=things)
 
 
+@lru_cache(50_000)
+def _card(rank: int, is_second: bool, is_gift: bool, x: float, language: str) -> Thing:
+    name = RANK_NAMES[rank]
+    return Thing(
+        id=f"card:{name}:2" if is_second else f"card:{name}",
+        sprite=f"tokken-{name}",
+        x=x,
+        y=-GIFT if is_gift else 0,
+        touch=f"card:{name}",
+        label=cached_text("tokken-scene-given" if is_gift else "tokken-scene-card", language, rank=name),
+        width=98,
+        height=143,
+        on_paper=True,
+    )
+
+
 def _heap(state: Fields, language: str) -> Panel | None:
     """All that has been seen face up since the cards were shuffled."""
-    things = []
-    for rank, count in enumerate(state.played):
-        if count:
-            name, (row, column) = RANK_NAMES[rank], divmod(rank - 1, 7)
-            things.append(
-                Thing(
-                    id=f"seen:{name}",
-                    sprite=f"tokken-{name}",
-                    x=116 * column - 348,
-                    y=164 * row - 82,
-                    label=f"{count} × {cached_text('tokken-scene-card', language, rank=name)}",
-                    width=98,
-                    height=143,
-                    count=count,
-                )
-            )
+    things = [_seen(rank, count, language) for rank, count in enumerate(state.played) if count]
     if not things:
         return None
     label = cached_text("tokken-scene-played", language, cards=sum(state.played), rank="none")
     return Panel(name="heap", label=label, box=(-420, -174, 840, 348), things=things)
+
+
+@cache
+def _seen(rank: int, count: int, language: str) -> Thing:
+    name, (row, column) = RANK_NAMES[rank], divmod(rank - 1, 7)
+    return Thing(
+        id=f"seen:{name}",
+        sprite=f"tokken-{name}",
+        x=116 * column - 348,
+        y=164 * row - 82,
+        label=f"{count} × {cached_text('tokken-scene-card', language, rank=name)}",
+        width=98,
+        height=143,
+        count=count,
+    )
 
 
 def _sign(state: Fields, owner: int, seat: int, language: str) -> SeatSign:
@@ -235,9 +283,14 @@ def _ask(state: Fields, seat: int, language: str) -> str:
     return cached_text("tokken-scene-ask-keep" if may_keep(state, seat) else "tokken-scene-ask", language)
 
 
-def _size(state: Fields) -> float:
+def _size(track: int) -> float:
     """Return the scale of what lies on the ring."""
-    return 0.56 if state.track == LONG else 1
+    return 0.56 if track == LONG else 1
+
+
+def _seen_from(owner: int, field: int, track: int) -> int:
+    """The number of a field, counted from the base of a seat; and back: it is its own inverse."""
+    return field_of(SimpleNamespace(track=track), owner, field)
 
 
 def _pigment(name: str) -> str:

@@ -14,7 +14,7 @@ from stip.bots.searcher import UNLIMITED_ITERATIONS
 from stip.games.contract import Move
 from stip.play.position import View
 
-MAX_PLAYERS = 50_000  # without its tree a player takes a few kB
+MAX_PLAYERS = 20_000  # without its tree a player takes a few kB
 MAX_TREE_BYTES = 200_000_000  # of the search trees of all players together
 MIN_ANSWER_S = 0.03  # seconds, which most moves of most levels need less than
 CHOICES_REMEMBERED = 8  # the last moves of a player that had a choice, whose thinking times are remembered

@@ -4,8 +4,8 @@ There is one queue each for bots' moves, hints and reviews, and threads take fro
 again for every move. If a queue is long, its jobs get less time, so that nobody waits long; a long queue of hints or
 reviews does not make bots weaker.
 
-How long a bot takes to answer does not depend on the position, because the time could tell what it cannot see others
-hold: whoever answers at once had no choice.
+How long a bot takes to answer does not depend on the position, because that could tell others what it holds: a bot that
+answers at once had no choice.
 """
 
 from __future__ import annotations

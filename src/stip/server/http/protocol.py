@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import math
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Any
 
 import h11
 from starlette.applications import Starlette
+from starlette.responses import Response
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -182,9 +183,7 @@ class RequestProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read, and close the connection."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            is_large = len(self.conn.trailing_data[0]) > MAX_HEAD_BYTES
-            error = HeadTooLarge(most=MAX_HEAD_BYTES, lines=MAX_HEADERS) if is_large else BadRequest()
-            response = error_response(error, "en")
+            response = _refusal_response(len(self.conn.trailing_data[0]) > MAX_HEAD_BYTES)
             status, headers = response.status_code, [*response.raw_headers, (b"connection", b"close")]
             head = h11.Response(status_code=status, headers=headers, reason=HTTPStatus(status).phrase)
             self.transport.write(self.conn.send(head) or b"")
@@ -193,3 +192,9 @@ class RequestProtocol(H11Protocol):
         if self.cycle:
             self.cycle.disconnected = True
         self.transport.close()
+
+
+@cache
+def _refusal_response(is_large: bool) -> Response:
+    """Return the response to what cannot be read. It is made once, so that it costs little to refuse many."""
+    return error_response(HeadTooLarge(most=MAX_HEAD_BYTES, lines=MAX_HEADERS) if is_large else BadRequest(), "en")

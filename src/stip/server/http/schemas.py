@@ -83,7 +83,7 @@ class GameView(msgspec.Struct, frozen=True):
     teams: TeamsView | None  # without teams every seat is a side
     guide: int  # the number of steps of its quick guide; step N has the picture `guide-N`
     is_slow: bool  # whether a part of it could not be compiled, and runs as plain Python
-    is_preparing: bool  # whether its search is still being compiled: bots play simply, hints and reviews must wait
+    is_preparing: bool  # whether its search is still being compiled: until then bots play simply
 
 
 class Games(msgspec.Struct, frozen=True):

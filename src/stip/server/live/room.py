@@ -33,7 +33,7 @@ from stip.server.live.timers import Timers
 from stip.server.storage import repository
 from stip.server.storage.errors import Conflict, UnknownTable
 from stip.table import projection
-from stip.table.commands import TableCommand, TakeOver
+from stip.table.commands import Play, TableCommand, TakeOver
 from stip.table.decisions import require_own_seat
 from stip.table.errors import NotNow
 from stip.table.events import AnyEvent
@@ -97,7 +97,8 @@ class Room:
             if self.table.seq_of_command(by, command.id):
                 return []
             absent = self._absent_seats() if isinstance(command, TakeOver) else ()  # nobody else asks
-            return self.table.handle(command, by, self.now(), secrets.token_bytes(32), absent)
+            seed = b"" if isinstance(command, Play) else secrets.token_bytes(32)  # a move never begins a game
+            return self.table.handle(command, by, self.now(), seed, absent)
 
         await self.commit(decide)
         return self.table.seq_of_command(by, command.id) or self.table.seq

@@ -124,7 +124,7 @@ class Rooms:
             self.metrics.store_failures.inc()
             raise
         self.metrics.storing.observe(time.perf_counter() - start)
-        self.metrics.events.inc(len(events))
+        self.metrics.events.add(len(events))
 
     async def _open(self, code: str) -> Room:
         if not is_code(code):

@@ -79,4 +79,4 @@ async def _handle_command(room: Room, connection: Connection, command: AnyComman
         metrics.faults.inc()
         log_event("fault", logging.ERROR, error, command=type(command).__name__)
         connection.refuse(Fault(), command.id)
-    metrics.commands.labels(type(command).__name__.lower(), outcome).inc()
+    metrics.commands.add(1, type(command).__name__.lower(), outcome)

@@ -105,21 +105,11 @@ class PostgresqlDatabase:
         return conflicting
 
     async def _write(self, commits: dict[str, Commit]) -> set[str]:
-        """Store a commit for each of these tables and return the tables for which it was stored. If the connection
-        breaks, nobody knows whether it was, so the next attempt looks first."""
-        stored: set[str] = set()
+        """Store a commit for each of these tables, and return the tables for which it was stored."""
         attempt = 0
         while True:
             try:
-                if self._writer is None:
-                    self._writer = await _connect(self._dsn)
-                if attempt:
-                    found = await self._writer.fetch(FIND_STORED, *stored_arguments(commits.values()))
-                    stored.update(code for (code,) in found)
-                missing = [commit for commit in commits.values() if commit.table not in stored]
-                if missing:
-                    written = await self._writer.fetch(WRITE_COMMITS, *write_arguments(missing))
-                    stored.update(code for code, _ in written)
+                stored = await self._try_to_write(commits.values(), is_repeated=attempt > 0)
             except UNFIT_ERRORS:
                 raise
             except POSTGRESQL_ERRORS as problem:
@@ -133,6 +123,14 @@ class PostgresqlDatabase:
                 return stored
             await asyncio.sleep(_pause(attempt))
             attempt += 1
+
+    async def _try_to_write(self, commits: Collection[Commit], is_repeated: bool) -> set[str]:
+        if self._writer is None:
+            self._writer = await _connect(self._dsn)
+        stored = {code for code, _ in await self._writer.fetch(WRITE_COMMITS, *write_arguments(commits))}
+        if is_repeated and len(stored) < len(commits):  # when a connection breaks, what was on its way may be stored
+            stored.update(code for (code,) in await self._writer.fetch(FIND_STORED, *stored_arguments(commits)))
+        return stored
 
     def _drop_writer(self) -> None:
         if self._writer is not None:

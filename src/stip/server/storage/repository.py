@@ -66,9 +66,12 @@ def due_time(table: Table) -> int | None:
     return table.deadline
 
 
-def _restore(table: Table, event: StoredEvent) -> None:
-    checksum = next_checksum(table.checksum, event.data)
-    if checksum != event.checksum:
-        raise ValueError("checksum")
-    table.restore(decode(event.data))
+def _restore(table: Table, stored: StoredEvent) -> None:
+    checksum = next_checksum(table.checksum, stored.data)
+    if checksum != stored.checksum:
+        raise ValueError("the checksum does not fit")
+    event = decode(stored.data)
+    if isinstance(event, Made) != (table.seq == 0):
+        raise ValueError("a table is made once, at first")
+    table.restore(event)
     table.checksum = checksum

@@ -59,9 +59,9 @@ class SqliteDatabase:
             raise BadDatabase(database=str(address), problem="database-in-memory")
         file, address = Path(address.database), address.set(drivername="sqlite+aiosqlite")
         async with AsyncExitStack() as opened:
+            await asyncio.to_thread(_prepare, file, must_exist)
             if is_serving:
                 opened.enter_context(_lock(file))
-            await asyncio.to_thread(_prepare, file, must_exist)
             engine = _make_engine(address)
             opened.push_async_callback(engine.dispose)
             run = await opened.enter_async_context(_open_writer(address))

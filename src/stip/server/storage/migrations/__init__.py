@@ -12,8 +12,8 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def migrate(connection: Connection) -> None:
-    """Migrate the database to the newest version, within the connection's current transaction."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Migrate the database to a version, by default the newest, within the connection's current transaction."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
