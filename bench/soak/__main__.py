@@ -12,7 +12,6 @@ import contextlib
 import signal
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import uvloop
@@ -27,6 +26,7 @@ from bench.soak.plots import plot_report
 from bench.soak.report import make_report, render_report
 from stip.cli.plots import check_plot_file
 
+AWAY_S = 5  # until somebody who is disconnected may be replaced by a bot
 INTERVALS = 20  # in the report, at most
 MIN_INTERVAL_S = 5.0
 
@@ -39,7 +39,8 @@ def main() -> None:
         if arguments.server:
             process, address = arguments.process, arguments.server.removeprefix("http://").rstrip("/")
         else:
-            process, address = stack.enter_context(serve_stip())
+            options = ("--workers", str(arguments.workers), "--limit", f"away_seconds={AWAY_S}")
+            process, address = stack.enter_context(serve_stip(arguments.database, *options))
         uvloop.run(soak(arguments, process, address))
     report_on(arguments.history, arguments.plot)
 
@@ -50,6 +51,8 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=1.0, help="an interruption (Ctrl-C) ends the run earlier")
     parser.add_argument("--think", type=float, default=2.0, metavar="SECONDS", help="on average, before each action")
     parser.add_argument("--seed", type=int, default=1, help="of what the clients do")
+    parser.add_argument("--database", default="", metavar="URL", help="of the server, by default a file of its own")
+    parser.add_argument("--workers", type=int, default=1, help="of the server; more than one need PostgreSQL")
     parser.add_argument("--server", metavar="URL", help="of a server that runs already, http://HOST:PORT")
     parser.add_argument("--process", type=int, metavar="ID", help="of that server, to measure its memory")
     parser.add_argument("--history", type=Path, default=Path("soak.jsonl"), metavar="FILE")
@@ -77,17 +80,9 @@ async def soak(arguments: argparse.Namespace, process: int | None, address: str)
 async def measure(history: History, process: int) -> None:
     """Write the memory of the server into the history every second."""
     while True:
-        memory = sum(memory_of(one) for one in process_tree(process))
-        history.add(Measured(at=history.now, memory=memory))
+        with contextlib.suppress(OSError):  # a worker has ended in the meantime
+            history.add(Measured(at=history.now, memory=memory_of(process)))
         await asyncio.sleep(1)
-
-
-def process_tree(process: int) -> Iterator[int]:
-    """Yield the ids of a process and of all processes that it has started."""
-    yield process
-    for children in Path(f"/proc/{process}/task").glob("*/children"):
-        for child in children.read_text().split():
-            yield from process_tree(int(child))
 
 
 def report_on(file: Path, plot: Path | None) -> None:

@@ -10,6 +10,8 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -97,7 +99,7 @@ class Workers:
 def _work(settings: Settings, listener: socket.socket, log_level: int, started: Connection) -> None:
     """Run one server, in a process of its own, until a signal arrives or the process that started it has ended."""
     log_to_stderr(log_level)
-    server = Server(settings, listener, lambda: started.send(True))
+    server = Server(settings, listener, partial(_tell_started, started))
 
     def follow_parent() -> None:
         parent = multiprocessing.parent_process()
@@ -107,3 +109,8 @@ def _work(settings: Settings, listener: socket.socket, log_level: int, started: 
 
     threading.Thread(target=follow_parent, daemon=True).start()
     run_server(server)
+
+
+def _tell_started(started: Connection) -> None:
+    with suppress(BrokenPipeError):  # nobody waits for a worker that replaces another
+        started.send(True)
