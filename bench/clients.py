@@ -116,14 +116,10 @@ async def play_stip(
             secrets.append((await client.post(url, json={"name": "Bas"})).raise_for_status().json()["secret"])
     tally.players = len(secrets)
     sent: dict[tuple[int, int], float] = {}
-    async with open_sockets(f"ws://{address}/api/tables/{made['table']}/live", len(secrets), dial) as sockets:
-        people = [Person(game, seat, len(secrets), think, sent, tally) for seat in range(1, len(secrets) + 1)]
-        await asyncio.gather(
-            *(
-                person.play(socket, Hello(secret=secret, wants=wants))
-                for person, socket, secret in zip(people, sockets, secrets, strict=True)
-            )
-        )
+    url = f"ws://{address}/api/tables/{made['table']}/live"
+    people = [Person(game, seat, len(secrets), think, sent, tally) for seat in range(1, len(secrets) + 1)]
+    hellos = [Hello(secret=secret, wants=wants) for secret in secrets]
+    await asyncio.gather(*(person.play(url, hello, dial) for person, hello in zip(people, hellos, strict=True)))
 
 
 @dataclass
@@ -136,17 +132,17 @@ class Person:
     tally: Tally
     commands: int = 0
 
-    async def play(self, socket: ClientConnection, hello: Hello) -> None:
-        await socket.send(encode(hello))
-        self.tally.ready += 1 / self.people
-        while True:
-            text = await socket.recv(decode=False)
-            self.tally.received[self.game] += len(text)
-            message = decode(text)
-            self.tally.refused += message.type == "refused"
-            if isinstance(message.table, Table) and message.news:
-                self._count(message.news, message.table)
-                await self._answer(socket, message.table)
+    async def play(self, url: str, hello: Hello, dial: asyncio.Semaphore) -> None:
+        async with open_sockets(url, 1, dial, encode(hello)) as (socket,):
+            self.tally.ready += 1 / self.people
+            while True:
+                text = await socket.recv(decode=False)
+                self.tally.received[self.game] += len(text)
+                message = decode(text)
+                self.tally.refused += message.type == "refused"
+                if isinstance(message.table, Table) and message.news:
+                    self._count(message.news, message.table)
+                    await self._answer(socket, message.table)
 
     def _count(self, news: Event, table: Table) -> None:
         """A move has arrived. Where both are people it is counted when it reaches the other one."""
@@ -198,10 +194,16 @@ def random_path(tree: TouchTree) -> list[str]:
 
 
 @contextlib.asynccontextmanager
-async def open_sockets(url: str, number: int, dial: asyncio.Semaphore) -> AsyncIterator[list[ClientConnection]]:
+async def open_sockets(
+    url: str, number: int, dial: asyncio.Semaphore, greeting: str = ""
+) -> AsyncIterator[list[ClientConnection]]:
+    """Open sockets, and send a greeting on each at once: a server does not wait for it for long."""
     async with contextlib.AsyncExitStack() as stack:
         sockets = []
         for _ in range(number):
             async with dial:
-                sockets.append(await stack.enter_async_context(connect(url, compression=None, open_timeout=60)))
+                socket = await stack.enter_async_context(connect(url, compression=None, open_timeout=60))
+                if greeting:
+                    await socket.send(greeting)
+                sockets.append(socket)
         yield sockets

@@ -8,6 +8,7 @@ a view, so it reveals no more than that.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -102,3 +103,10 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def cached_text(code: str, language: str, **facts: Fact) -> str:
     """Return a localized text, from a cache."""
     return localize(code, facts, language)
+
+
+def cached_text_with(names: Mapping[str, str], code: str, language: str, **facts: Fact) -> str:
+    """Return a localized text with names in it, like those of fields, that no language changes. There are too many
+    combinations of them to be cached, so they are filled in afterwards."""
+    blanks = {name: f"{{{name}}}" for name in names}
+    return cached_text(code, language, **facts, **blanks).format_map(names)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from kit.command import stip
 from kit.postgres import PostgresServer
-from kit.server import BO, BOT, GENEROUS, ME, LiveServer, ServerProcess, check_refusal, order, play_on, running
+from kit.server import BO, BOT, GENEROUS, ME, OPEN, LiveServer, ServerProcess, check_refusal, order, play_on, running
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
@@ -99,6 +99,20 @@ def test_what_was_stored_elsewhere_is_seen_although_every_message_between_server
             other.catch_up(done["seq"])
             one.catch_up(done["seq"])
         assert one.table["ply"] == other.table["ply"] == 4
+
+
+def test_whoever_sat_down_at_one_server_can_act_at_another_that_has_not_heard_of_it(
+    two_servers: tuple[LiveServer, LiveServer], postgres: PostgresServer
+) -> None:
+    here, there = two_servers
+    made, secret = here.make("punto", ME, OPEN, OPEN), here.make("punto")["secret"]
+    with here.join(made["table"], made["secret"]), here.join(made["table"], secret) as bo:
+        postgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        there.sit(made["table"], secret=secret)
+        answer = bo.ask(type="say", seat=2, phrase="hello")
+        assert answer["type"] == "done", answer
+        with here.join(made["table"], secret) as again:
+            assert again.welcome["seats"] == [2]
 
 
 # a server dies

@@ -10,7 +10,19 @@ from stip.games.contract import Fields
 from stip.games.grid import LETTERS, square_name
 from stip.games.halma.board import BORDER, COURT_OF, DIRECTIONS, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
 from stip.games.halma.jumps import shortest_path
-from stip.games.scene import Button, Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, Who, cached_text
+from stip.games.scene import (
+    Button,
+    Letter,
+    Panel,
+    Pigment,
+    Scene,
+    SeatSign,
+    Thing,
+    Trail,
+    Who,
+    cached_text,
+    cached_text_with,
+)
 
 PIGMENTS: tuple[Pigment, ...] = ("neutral", "red", "yellow", "blue", "green")  # of colour 1 to 4
 STEP = 28.4  # across and down, from a field to the next
@@ -51,7 +63,8 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
     if text == "pass":
         return cached_text("halma-tell-pass", language, who=who)
     start, end = text.replace(":", "-").split("-")
-    return cached_text("halma-tell-hop" if ":" in text else "halma-tell-step", language, who=who, start=start, end=end)
+    code = "halma-tell-hop" if ":" in text else "halma-tell-step"
+    return cached_text_with({"start": start, "end": end}, code, language, who=who)
 
 
 def _near(players: int, seat: int) -> int:

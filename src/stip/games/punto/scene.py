@@ -21,7 +21,7 @@ from stip.games.punto.board import (
     side_of,
 )
 from stip.games.punto.notation import COLOURS
-from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text
+from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text, cached_text_with
 from stip.kernel.seats import RESIGNED
 from stip.locale import Fact
 
@@ -80,7 +80,7 @@ def round_end(before: Fields, move: int, after: Fields, seat: int, language: str
 def describe_move(text: str, language: str, who: Who = "other") -> str:
     card, place = text.split("@")
     pigment = PIGMENTS[COLOURS.index(card[0])]
-    return cached_text("punto-tell-card", language, who=who, pigment=pigment, value=int(card[1]), place=place)
+    return cached_text_with({"place": place}, "punto-tell-card", language, who=who, pigment=pigment, value=int(card[1]))
 
 
 def _board(state: Fields, language: str) -> Panel:
@@ -135,7 +135,9 @@ def _place(place: int, card: int, beneath: int, is_neutral: bool, x: float, y: f
         x=x,
         y=y - LIFT * edges,
         touch=touch,
-        label=cached_text("punto-scene-card", language, **_facts(card, is_neutral), place=name, beneath=beneath),
+        label=cached_text_with(
+            {"place": name}, "punto-scene-card", language, **_facts(card, is_neutral), beneath=beneath
+        ),
         width=CARD,
         height=CARD,
     )

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 from stip.games.contract import Fields
 from stip.games.grid import square_name
-from stip.games.scene import Button, Letter, Panel, Scene, SeatSign, Thing, Who, cached_text
+from stip.games.scene import Button, Letter, Panel, Scene, SeatSign, Thing, Who, cached_text, cached_text_with
 from stip.games.to_the_point.board import (
     BLUE,
     CELL_AFTER,
@@ -77,8 +77,8 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
     cells, slots = re.findall("[a-g][1-7]", name), re.findall(r"(?<=\+)[1-3]|(?<==)[1-3]", name)
     exchange = "exchange-open" if slots else "exchange"
     kind = "place" if "+" in name else "move" if ">" in name else exchange if "=" in name else "turn"
-    facts = {"who": who, "cell": cells[0], "other": cells[-1], "slot": "".join(slots), "turns": int(turns or 0)}
-    return cached_text(f"to-the-point-tell-{kind}", language, **facts)
+    names, slot = {"cell": cells[0], "other": cells[-1]}, "".join(slots)
+    return cached_text_with(names, f"to-the-point-tell-{kind}", language, who=who, slot=slot, turns=int(turns or 0))
 
 
 def _tell_card(name: str, language: str) -> str:
@@ -185,8 +185,8 @@ def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, lang
         y=y,
         turn=(turn + (180 if seat == 2 else 0)) % 360,
         touch=touch,
-        label=cached_text(
-            "to-the-point-scene-tile", language, where=where, north=north, east=east, south=south, west=west
+        label=cached_text_with(
+            {"where": where}, "to-the-point-scene-tile", language, north=north, east=east, south=south, west=west
         ),
         width=96,
         height=96,

@@ -42,6 +42,7 @@ class Cluster:
         self._store = store
         self._gone: dict[str, int] = {}  # servers that are gone, with the time of their last beat
         self._beat_at = self._written_at = time.monotonic()
+        self._beat_lock = asyncio.Lock()
 
     async def join(self) -> None:
         """Agree on the time with the other servers, and be one of them.
@@ -61,17 +62,19 @@ class Cluster:
     async def beat(self, is_clock_running: bool = True) -> None:
         """Prove that this server lives, and find out which ones do. Raises StoreFailed if the database does not answer.
         A server that is alone writes less often while no clock is running."""
-        if self._is_out_of_touch:
-            log_event("the database was out of reach", seconds=round(time.monotonic() - self._beat_at, 1))
-            self._store.server = new_server_id()
-            await self._register()
-        self.timekeeper.follow(await self._reference())
-        if self._store.is_shared or is_clock_running or time.monotonic() - self._written_at > LONG_BEAT_INTERVAL_S:
-            await self._store.beat(self.timekeeper.now())
-            self._written_at = time.monotonic()
-        self._beat_at = time.monotonic()
-        if self._store.is_shared:
-            await self._look_around()
+        async with self._beat_lock:
+            if self._is_out_of_touch:
+                log_event("the database was out of reach", seconds=round(time.monotonic() - self._beat_at, 1))
+                self._store.server = new_server_id()
+                await self._register()
+            self.timekeeper.follow(await self._reference())
+            is_due = time.monotonic() - self._written_at > LONG_BEAT_INTERVAL_S
+            if self._store.is_shared or is_clock_running or is_due:
+                await self._store.beat(self.timekeeper.now())
+                self._written_at = time.monotonic()
+            self._beat_at = time.monotonic()
+            if self._store.is_shared:
+                await self._look_around()
 
     async def leave(self) -> None:
         """Beat for the last time."""

@@ -60,7 +60,7 @@ class Housekeeping:
         for row in await rooms.store.due_tables(soon, cluster.living):
             await self._wake(row.code)
         if rooms.store.is_shared:
-            await rooms.look_for_changes()
+            await rooms.look_for_some_changes()
             await rooms.bulletin.share_limits()
 
     def _announce(self) -> None:
@@ -102,6 +102,7 @@ class Housekeeping:
         await self._for_each_table(self._close_if_abandoned, "playing", before)
         await self._for_each_table(delete, "gathering", before)
         await self._for_each_table(delete, "closed", before)
+        await self._rooms.store.forget_servers(before - DAY_MS)
 
     async def _close_if_abandoned(self, code: str) -> None:
         async with self._rooms.enter(code) as room:

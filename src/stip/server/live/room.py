@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
+from stip.locale.errors import StipError
 from stip.play.errors import IllegalMove, OutOfTurn
 from stip.server.errors import ServerBusy, TooManySockets
 from stip.server.live.connection import Connection, encode
@@ -31,7 +32,7 @@ from stip.server.live.presence import Attendance
 from stip.server.live.scenes import Scenes, abridge
 from stip.server.live.timers import Timers
 from stip.server.storage import repository
-from stip.server.storage.errors import Conflict, UnknownTable
+from stip.server.storage.errors import Conflict, StoreError, UnknownTable
 from stip.table import projection
 from stip.table.commands import Play, TableCommand, TakeOver
 from stip.table.decisions import require_own_seat
@@ -105,9 +106,10 @@ class Room:
 
     async def commit(self, decide: Callable[[], list[AnyEvent]]) -> None:
         """Store and apply the events that `decide` returns for the current table. If another server has appended in
-        between, catch up and try again."""
+        between, catch up and try again, also if `decide` has refused."""
         async with self._lock:
             for _ in range(MAX_COMMIT_ATTEMPTS):
+                seq = self.table.seq
                 try:
                     await self._take_over()
                     if events := decide():
@@ -115,6 +117,12 @@ class Room:
                     return
                 except Conflict:
                     await self._catch_up()
+                except StipError as error:
+                    if isinstance(error, StoreError) or self.is_kept_here:
+                        raise
+                    await self._catch_up()
+                    if self.table.seq == seq:
+                        raise
         raise ServerBusy()
 
     async def close(self, why: Literal["abandoned", "operator"]) -> None:
@@ -187,7 +195,7 @@ class Room:
 
     async def join(self, connection: Connection, hello: Hello, owner: Owner) -> None:
         """Welcome a client and send the updates it lacks; from then on it receives every update."""
-        if hello.after > self.table.seq:  # another server has told this client more than this one knows yet
+        if hello.after > self.table.seq or not self.is_kept_here:  # another server may have told this client more
             await self.catch_up_with_store()
         connection.owner, limits = owner, self._rooms.limits
         seats, table = self.table.seats_of(owner), self.table

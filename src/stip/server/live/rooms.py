@@ -50,6 +50,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._changed_while_opening: set[str] = set()
+        self._looked_at = 0  # how many tables have been looked at for changes, in this round
         self.evicted_deadlines: dict[str, int] = {}  # deadlines of evicted tables whose clock is running
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -181,12 +182,20 @@ class Rooms:
             room.hear(server, seats, watching)
 
     async def look_for_changes(self) -> None:
-        """Let all tables catch up: lines of other servers may have been lost."""
-        codes = list(self._rooms)
-        for start in range(0, len(codes), TABLES_PER_QUERY):
-            for code, row in (await self.store.rows(codes[start : start + TABLES_PER_QUERY])).items():
-                if (room := self._rooms.get(code)) and (room.table.seq, room.keeper) != (row.seq, row.keeper):
-                    self.start_task(partial(room.catch_up, row.keeper, row.seq))
+        """Let all tables catch up, because lines of other servers may have been lost."""
+        while await self.look_for_some_changes():
+            pass
+
+    async def look_for_some_changes(self) -> bool:
+        """Let the next thousand tables catch up, and return whether more remain until all have been looked at."""
+        codes = list(self._rooms)[self._looked_at : self._looked_at + TABLES_PER_QUERY]
+        self._looked_at += TABLES_PER_QUERY
+        for code, row in (await self.store.rows(codes)).items() if codes else ():
+            if (room := self._rooms.get(code)) and (room.table.seq, room.keeper) != (row.seq, row.keeper):
+                self.start_task(partial(room.catch_up, row.keeper, row.seq))
+        if self._looked_at >= len(self._rooms):
+            self._looked_at = 0
+        return bool(self._looked_at)
 
     async def delete_if_idle(self, code: str, before: int) -> None:
         """Delete a table that nobody uses and at which nothing has happened since `before`."""
