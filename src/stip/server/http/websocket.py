@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
 from contextlib import suppress
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
