@@ -289,7 +289,7 @@ def test_a_server_cannot_reach_postgresql_for_a_while(servers: Servers) -> None:
         network.mend()
 
     with network.running():
-        name = servers.database.partition("@/")[2].partition("?")[0]
-        servers.start(database=f"postgresql://stip@127.0.0.1:{network.port}/{name}")
+        database = servers.database.replace("@/", f"@127.0.0.1:{network.port}/")
+        servers.start(database=database.replace(f"host={servers.postgres.folder}", ""))
         servers.play_while(partition)
         servers.processes.pop().stop()

@@ -54,8 +54,8 @@ class Network:
         await asyncio.gather(*connections, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._is_whole.wait()
-        with suppress(OSError):
+        with suppress(OSError, asyncio.CancelledError):  # the network is closed
+            await self._is_whole.wait()
             database_reader, database_writer = await asyncio.open_unix_connection(str(self._socket_file))
             await asyncio.gather(self._pass_on(reader, database_writer), self._pass_on(database_reader, writer))
         writer.close()

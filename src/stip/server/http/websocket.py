@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from urllib.parse import urlsplit
 
@@ -26,7 +27,7 @@ async def join_live(socket: WebSocket) -> None:
         check_origin(socket, app_state.settings.origins)
         app_state.admission.open_socket(address)
     except StipError as error:
-        await socket.send_denial_response(error_response(error, language_of(socket)))
+        await _deny(socket, error)
         return
     try:
         async with app_state.rooms.enter(socket.path_params["code"].lower()) as room:
@@ -39,9 +40,14 @@ async def join_live(socket: WebSocket) -> None:
             check_history = partial(app_state.admission.check_history, address)
             await serve_connection(room, connection, limits, metrics, check_history)
     except StipError as error:  # there is no such table
-        await socket.send_denial_response(error_response(error, language_of(socket)))
+        await _deny(socket, error)
     finally:
         app_state.admission.close_socket(address)
+
+
+async def _deny(socket: WebSocket, error: StipError) -> None:
+    with suppress(OSError):  # the client has left in the meantime
+        await socket.send_denial_response(error_response(error, language_of(socket)))
 
 
 def check_origin(socket: WebSocket, allowed: tuple[str, ...]) -> None:
