@@ -44,7 +44,13 @@ class Asked:
     client: str
     command: Message
     seq: int = 0  # of the update that acknowledged it
-    is_refused: bool = False
+    sent: int = 0  # how often
+    refused: int = 0  # how often
+
+    @property
+    def is_refused(self) -> bool:
+        """Return whether it cannot have been carried out. As long as a copy of it may still be on its way, it can."""
+        return self.refused >= self.sent
 
 
 @dataclass
@@ -86,8 +92,8 @@ def _take_in(check: TableCheck, entry: Connected | Seated | Sent | Received | Au
         case Seated():
             check.seated[entry.client].update(entry.seats)
         case Sent():
-            asked = Asked(entry.client, entry.command)
-            check.asked.setdefault((entry.client, entry.command["id"]), asked)
+            asked = check.asked.setdefault((entry.client, entry.command["id"]), Asked(entry.client, entry.command))
+            asked.sent += 1
         case Received():
             check.problems += _received(check, entry)
         case Audited():
@@ -133,7 +139,7 @@ def _refused(check: TableCheck, client: str, message: Message) -> Iterator[str]:
         return
     if asked.seq:
         yield f"{client}'s command {message['id']} was done as update {asked.seq}, and then refused with {code}"
-    asked.is_refused = True
+    asked.refused += 1
 
 
 # when all is known

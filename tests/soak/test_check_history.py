@@ -136,6 +136,17 @@ def test_a_command_without_an_answer_may_have_been_carried_out_or_not(script: Sc
     assert script.problems() == []
 
 
+def test_a_command_that_was_sent_twice_and_refused_once_may_have_been_carried_out(script: Script) -> None:
+    """The other copy may reach the server later, on a connection that the client has given up."""
+    for _ in range(2):
+        script.send("c1", type="resign", id="x", seat=1)
+    script.tell("c1", type="refused", id="x", code="not-now", text="")
+    script.happen("seat-resigned", seat=1)
+    assert script.problems() == []
+    script.tell("c1", type="refused", id="x", code="not-now", text="")
+    assert script.problems() == ["update 5, seat-resigned by c1, has no command that led to it"]
+
+
 def test_an_offer_that_is_agreed_to_is_acknowledged_with_its_outcome(script: Script) -> None:
     script.play(0, 1)
     script.send("c1", type="offer", id="o", seat=1, kind="takeback")
