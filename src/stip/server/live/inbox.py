@@ -1,5 +1,7 @@
-"""A queue of what a client has sent, for one reader. Every connection has one, and every command passes through it, so it
-is smaller and faster than `asyncio.Queue`."""
+"""A queue of what a client has sent, for one reader.
+
+Every connection has one and every command passes through it, so it is smaller and faster than `asyncio.Queue`.
+"""
 
 from __future__ import annotations
 
