@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -59,7 +60,7 @@ class Connection:
         self.close_reason: CloseReason | None = None  # why the connection is closing
         self._is_gone = asyncio.Event()
         self._socket = socket
-        self._protocol = socket_protocol_of(socket)
+        self._protocol = socket_protocol_of(socket)  # a shorter way than the socket
         if self._protocol:
             self._protocol.on_flood = partial(self.end, "flood")
         self._limits = limits
@@ -149,15 +150,15 @@ class Connection:
     async def _next_message(self) -> FromClient | None:
         """Wait for the next message that can be decoded and is within the rate limit."""
         while True:
-            event = await (self._protocol or self._socket).receive()  # the shorter way, if there is one
+            event: Mapping[str, object] = await (self._protocol or self._socket).receive()
             if event["type"] == "websocket.disconnect":
                 return None
             if self.close_reason:
                 continue
             text = event.get("text")
             if wait := self._commands.take(self.owner) if self.owner else self._own_bucket.take():
-                self._refuse_rate(wait, _command_id_in(text or ""))
-            elif text is None:
+                self._refuse_rate(wait, _command_id_in(text) if isinstance(text, str) else "")
+            elif not isinstance(text, str):
                 self._refuse_message(BadMessage(problem="message-is-binary"))
             elif len(text) > self._limits.message_bytes:
                 self._refuse_message(BadMessage(problem="message-too-long", most=self._limits.message_bytes))
