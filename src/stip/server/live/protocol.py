@@ -67,7 +67,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         event = await self.queue.get()
-        if self.read_paused and self.queue.empty() and self._reader:
+        if self._reader and self.queue.empty():
             self.read_paused = False
             self._reader.resume_reading()
         return event
