@@ -79,7 +79,7 @@ def encode(message: Command | Hello) -> str:
 
 
 async def play_echo(
-    think: float, client: httpx.AsyncClient, address: str, number: int, tally: Tally, dial: asyncio.Semaphore
+    think: float, client: httpx.AsyncClient, address: str, dial: asyncio.Semaphore, number: int, tally: Tally
 ) -> None:
     command = encode(Play(id="1-17", seat=1, ply=17, move="e5-g5-g7"))
     async with open_sockets(f"ws://{address}/{number}", 2, dial) as sockets:
@@ -100,9 +100,9 @@ async def play_stip(
     level: int,
     client: httpx.AsyncClient,
     address: str,
+    dial: asyncio.Semaphore,
     number: int,
     tally: Tally,
-    dial: asyncio.Semaphore,
 ) -> None:
     """Two people at a table, or one person and a bot, who play without end."""
     game = list(GAMES)[number % len(GAMES)]

@@ -18,7 +18,7 @@ import resource
 import statistics
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -41,6 +41,7 @@ from stip.table.views import PositionPart
 MOVES: tuple[PositionPart, ...] = ("moves",)
 PAGE: tuple[PositionPart, ...] = ("touches", "scene")
 WARM_UP = 3.0  # seconds before anything is counted
+FIRST_MOVES = 5  # of each game, played before memory is measured: compiled code is loaded when it is first used
 DIAL = 20  # connections opened at the same time
 
 
@@ -59,7 +60,7 @@ class Measured:
     refused: int
 
 
-Player = Callable[[httpx.AsyncClient, str, int, Tally, asyncio.Semaphore], Coroutine[None, None, None]]
+Player = Callable[[httpx.AsyncClient, str, asyncio.Semaphore, int, Tally], Coroutine[None, None, None]]
 Server = Callable[[], contextlib.AbstractContextManager[tuple[int, str]]]
 
 
@@ -163,9 +164,11 @@ def median(rounds: list[Measured], name: str) -> float:
 
 
 async def run(process: int, database: int | None, address: str, play: Player, tables: int, seconds: float) -> Measured:
-    tally, idle, dialling = Tally(), memory_of(process), asyncio.Semaphore(DIAL)
+    tally, dialling = Tally(), asyncio.Semaphore(DIAL)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
-        players = [asyncio.create_task(play(client, address, number, tally, dialling)) for number in range(tables)]
+        await play_first_games(partial(play, client, address, dialling), range(tables, tables + len(GAMES)))
+        idle = memory_of(process)
+        players = [asyncio.create_task(play(client, address, dialling, number, tally)) for number in range(tables)]
         while tally.ready < tables and not any(task.done() for task in players):
             await asyncio.sleep(0.1)
         await asyncio.sleep(WARM_UP)
@@ -177,11 +180,7 @@ async def run(process: int, database: int | None, address: str, play: Player, ta
         spent_by_database = cpu_of(database) - database_cpu if database else 0
         received, waits = tally.received.copy(), sorted(tally.waits)
         held = (memory_of(process) - idle) / tables
-        for task in players:
-            task.cancel()
-        for answer in await asyncio.gather(*players, return_exceptions=True):
-            if isinstance(answer, Exception):
-                raise answer
+        await stop(players)
     return Measured(
         rate=moves.total() / took,
         p50=waits[len(waits) * 50 // 100],
@@ -193,6 +192,25 @@ async def run(process: int, database: int | None, address: str, play: Player, ta
         sizes={game: received[game] / number / tally.players for game, number in moves.items()},
         refused=tally.refused,
     )
+
+
+async def play_first_games(play: Callable[[int, Tally], Coroutine[None, None, None]], tables: Iterable[int]) -> None:
+    """Play a few moves at each of these tables."""
+    tallies = {number: Tally() for number in tables}
+    players = [asyncio.create_task(play(number, tally)) for number, tally in tallies.items()]
+    while any(tally.moves.total() < FIRST_MOVES for tally in tallies.values()) and not any(
+        task.done() for task in players
+    ):
+        await asyncio.sleep(0.1)
+    await stop(players)
+
+
+async def stop(players: list[asyncio.Task[None]]) -> None:
+    for task in players:
+        task.cancel()
+    for answer in await asyncio.gather(*players, return_exceptions=True):
+        if isinstance(answer, Exception):
+            raise answer
 
 
 if __name__ == "__main__":

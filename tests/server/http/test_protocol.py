@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import socket
 import time
@@ -124,6 +125,17 @@ def test_what_is_sent_with_a_handshake_is_read_after_it(live_server: LiveServer)
             part = client.recv(10_000)
             assert part
             received += part
+
+
+def test_what_a_handshake_needed_is_released_after_it(live_server: LiveServer) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with live_server.join(made(live_server.http)["table"]):
+            protocols = [one for one in gc.get_objects() if type(one) is protocol.RequestProtocol]
+            assert all(one.transport.get_protocol() is one for one in protocols)
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import logging
 import time
 from base64 import b64encode
 from collections.abc import MutableMapping
+from functools import cache
 from hashlib import sha256
 
 from starlette.requests import ClientDisconnect, HTTPConnection
@@ -53,7 +54,7 @@ class RequestMiddleware:
             return
         start, status = time.perf_counter(), 0
         path = scope["path"]
-        headers = encode_headers({**SECURITY_HEADERS, **_headers_for(path)})
+        headers = _headers_for(path)
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -103,13 +104,16 @@ class RequestMiddleware:
         )
 
 
-def encode_headers(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
-    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+def _headers_for(path: str) -> tuple[tuple[bytes, bytes], ...]:
+    if not path.startswith(API_PATHS):
+        return _encode(PAGE_CSP)
+    return _encode(PICTURE_CSP if path.endswith("/picture.svg") else API_CSP, "no-store")
 
 
-def _headers_for(path: str) -> dict[str, str]:
-    if path.startswith(API_PATHS):
-        if path.endswith("/picture.svg"):
-            return {"Content-Security-Policy": PICTURE_CSP, "Cache-Control": "no-store"}
-        return {"Content-Security-Policy": API_CSP, "Cache-Control": "no-store"}
-    return {"Content-Security-Policy": PAGE_CSP}
+@cache
+def _encode(policy: str, cache_control: str = "") -> tuple[tuple[bytes, bytes], ...]:
+    """Return the headers of a response with these values. All responses of a kind share them."""
+    headers = {**SECURITY_HEADERS, "Content-Security-Policy": policy}
+    if cache_control:
+        headers["Cache-Control"] = cache_control
+    return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())

@@ -174,6 +174,8 @@ class RequestProtocol(H11Protocol):
             unparsed = self.conn.trailing_data[0] + self._reader.close()
             on_lost = partial(self._application.connections.remove, self.transport)
             protocol.take_over(self._application.settings.limits, unparsed, on_lost)
+            self._reader = None  # both refer to this object, which would wait for the garbage collector
+            del self.flow
         else:  # it has a body, or is no GET
             self.connections.discard(protocol)
             self.connections.add(self)

@@ -38,7 +38,7 @@ async def join_live(socket: WebSocket) -> None:
             limits, metrics = app_state.settings.limits, app_state.metrics
             connection = Connection(socket, limits, metrics, app_state.admission.commands)
             check_history = partial(app_state.admission.check_history, address)
-            await serve_connection(room, connection, limits, metrics, check_history)
+            await serve_connection(room, connection, metrics, check_history)
     except StipError as error:  # there is no such table
         await _deny(socket, error)
     finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -57,9 +58,9 @@ class Connection:
         self.is_caught_up = False
         self.command_lock = asyncio.Lock()  # held while a command is carried out
         self.close_reason: CloseReason | None = None  # why the connection is closing
-        self.is_gone = asyncio.Event()
+        self._is_gone = asyncio.Event()
         self._socket = socket
-        self._protocol = socket_protocol_of(socket)
+        self._protocol = socket_protocol_of(socket)  # a shorter way than the socket
         if self._protocol:
             self._protocol.on_flood = partial(self.end, "flood")
         self._limits = limits
@@ -69,8 +70,7 @@ class Connection:
         self._bad_messages = self._rate_limit_hits = 0
         self._outbox: deque[bytes] = deque()
         self._buffered_bytes = 0  # bytes in the outbox and being sent
-        self._has_output, self._is_drained = asyncio.Event(), asyncio.Event()
-        self._is_drained.set()
+        self._sender: asyncio.Task[None] | None = None  # sends what is in the outbox
 
     # what others say to it
 
@@ -85,15 +85,15 @@ class Connection:
             return
         self._buffered_bytes += len(text)
         self._outbox.append(text)
-        self._is_drained.clear()
-        self._has_output.set()
+        self._start_sender()
 
     async def push_many(self, texts: list[bytes]) -> None:
         """Send more than the outbox should hold, waiting for the client to read."""
         for text in texts:
             self.push_text(text)
-            if self._buffered_bytes > self._limits.waiting_bytes // 2 and not self.close_reason:
-                await self._wait_until_drained()
+            is_much = self._buffered_bytes > self._limits.waiting_bytes // 2
+            if is_much and not self.close_reason and not await self.wait_until_sent():
+                self.end("slow")
 
     def refuse(self, error: StipError, command_id: str = "") -> None:
         self.push(refused_message(error, self.language, command_id))
@@ -106,7 +106,7 @@ class Connection:
         self._metrics.farewells.labels(why).inc()
         if why == "slow":
             self._outbox.clear()
-        self._has_output.set()
+        self._start_sender()
         if self._protocol:
             asyncio.get_running_loop().call_later(self._limits.slow_seconds, self._protocol.abort)
 
@@ -114,7 +114,13 @@ class Connection:
         """Close because the server stops, after the current command has been answered."""
         async with self.command_lock:
             self.end("restart")
-        await self.is_gone.wait()
+        await self._is_gone.wait()
+
+    def drop(self) -> None:
+        """Send nothing more, because the client has disconnected or has had enough time to read."""
+        self._is_gone.set()
+        if self._sender:
+            self._sender.cancel()
 
     # what the client says
 
@@ -144,15 +150,15 @@ class Connection:
     async def _next_message(self) -> FromClient | None:
         """Wait for the next message that can be decoded and is within the rate limit."""
         while True:
-            event = await self._socket.receive()
+            event: Mapping[str, object] = await (self._protocol or self._socket).receive()
             if event["type"] == "websocket.disconnect":
                 return None
             if self.close_reason:
                 continue
             text = event.get("text")
             if wait := self._commands.take(self.owner) if self.owner else self._own_bucket.take():
-                self._refuse_rate(wait, _command_id_in(text or ""))
-            elif text is None:
+                self._refuse_rate(wait, _command_id_in(text) if isinstance(text, str) else "")
+            elif not isinstance(text, str):
                 self._refuse_message(BadMessage(problem="message-is-binary"))
             elif len(text) > self._limits.message_bytes:
                 self._refuse_message(BadMessage(problem="message-too-long", most=self._limits.message_bytes))
@@ -178,26 +184,27 @@ class Connection:
 
     # the outbox
 
-    async def send(self) -> None:
-        """Send what is in the outbox until the connection closes; runs as a task of its own."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # the client has disconnected
-            while self._outbox or not self.close_reason:
-                await self._has_output.wait()
-                self._has_output.clear()
-                while self._outbox:
-                    text = self._outbox.popleft()
-                    await self._socket.send_text(text.decode())
-                    self._buffered_bytes -= len(text)
-                self._is_drained.set()
-            await self._socket.send_text(encode(Farewell(why=self.close_reason)).decode())
-            await self._socket.close(CLOSE_CODES[self.close_reason])
+    def _start_sender(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send())
 
-    async def _wait_until_drained(self) -> None:
-        try:
-            async with asyncio.timeout(self._limits.slow_seconds):
-                await self._is_drained.wait()
-        except TimeoutError:
-            self.end("slow")
+    async def _send(self) -> None:
+        """Send what is in the outbox, and the farewell if the connection is closing."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has disconnected
+            while self._outbox:
+                text = self._outbox.popleft()
+                await self._socket.send_text(text.decode())
+                self._buffered_bytes -= len(text)
+            if self.close_reason:
+                await self._socket.send_text(encode(Farewell(why=self.close_reason)).decode())
+                await self._socket.close(CLOSE_CODES[self.close_reason])
+
+    async def wait_until_sent(self) -> bool:
+        """Wait until the outbox is empty, and return whether the client has read fast enough."""
+        if self._sender is None:
+            return True
+        done, _ = await asyncio.wait([self._sender], timeout=self._limits.slow_seconds)
+        return bool(done)
 
 
 def _command_id_in(text: str) -> str:

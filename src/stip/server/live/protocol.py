@@ -7,11 +7,12 @@ clients that do not read or have vanished, because an orderly close waits for th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from stip.server.live.inbox import Inbox
 from stip.server.live.pacing import PacedReader
 from stip.server.operations.limits import TokenBucket
 from stip.server.operations.settings import Limits
@@ -32,6 +33,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _size = 0  # of what is unsent
     _reader: PacedReader | None = None
     _on_lost: Callable[[], None]
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.queue = Inbox()  # type: ignore[assignment]  # of a queue uvicorn needs no more
 
     def take_over(self, limits: Limits, unparsed: bytes, on_lost: Callable[[], None]) -> None:
         """Go on with a connection whose client has requested the upgrade, and call `on_lost` when it is lost."""
@@ -61,10 +66,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return len(data) / self._message_bytes + (1 + frames) / FRAMES_PER_COMMAND
 
     async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
-        if self._reader and not self.read_paused:
+        event = await self.queue.get()
+        if self._reader and self.queue.empty():
+            self.read_paused = False
             self._reader.resume_reading()
-        return message
+        return event
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -128,6 +134,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         self._flush()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # nobody needs them any more, and they are large
         if self.initial_response and self.close_sent:
             self.handshake_complete = True  # a refused handshake; uvicorn would log it as an error otherwise
 

@@ -14,16 +14,14 @@ from stip.server.live.owner_secrets import owner_from_secret
 from stip.server.live.room import Room
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
-from stip.server.operations.settings import Limits
 from stip.server.storage.errors import StoreError
 
 
 async def serve_connection(
-    room: Room, connection: Connection, limits: Limits, metrics: Metrics, check_history: Callable[[int], None]
+    room: Room, connection: Connection, metrics: Metrics, check_history: Callable[[int], None]
 ) -> None:
     """Serve a connection from its first message to its last. `check_history` raises an error if the client may not be
     sent so many events now."""
-    sender = asyncio.create_task(connection.send())
     hint_task: asyncio.Task[None] | None = None
     try:
         hello = await connection.hello()
@@ -37,11 +35,10 @@ async def serve_connection(
                     async with connection.command_lock:
                         await _handle_command(room, connection, command, metrics)
         if connection.close_reason:
-            await asyncio.wait([sender], timeout=limits.slow_seconds)
+            await connection.wait_until_sent()
     finally:
         room.remove(connection)
-        connection.is_gone.set()
-        sender.cancel()
+        connection.drop()
         if hint_task:
             hint_task.cancel()
 
