@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,8 +23,6 @@ HEADER: list[tuple[Any, ...]] = [
     ("places", "i1", (SEAT_SLOTS,)),  # 1 for the winner; 0 while still playing
     ("resigned", "i1", (SEAT_SLOTS,)),  # 1 for the first to resign, 2 for the next
 ]
-
-HEADER_NUMBERS = struct.Struct(f"=36xh6b{2 * SEAT_SLOTS}b")  # the header from `ply` on, to be read in one go
 
 Fields = list[tuple[Any, ...]]
 Bounds = Mapping[str, tuple[int, int]]  # the least and the greatest possible value of each field, or of its items

@@ -16,7 +16,7 @@ from stip.play.copy_on_write import CopyOnWriteList
 from stip.play.errors import AlreadyOut, BadSeat, DamagedGame, GameOver, NothingToUndo, OutdatedGame, OutOfTurn
 from stip.play.position import Position, View
 from stip.play.seed import Seed, commitment, key_words, read_seed
-from stip.play.state_fields import StateFields
+from stip.play.state_fields import fields_of
 
 SNAPSHOT_INTERVAL = 16  # entries of the log between two states that are kept; those in between are replayed
 
@@ -119,7 +119,9 @@ class Game(Position):
 
     def position_at(self, entries: int) -> Position:
         """Return the position after the first `entries` entries of the log."""
-        return Position(self.rulebook, self._state_at(entries))
+        position = Position(self.rulebook, self._state_at(entries))
+        position.notation = self.notation
+        return position
 
     def advance(self, action: Action) -> Self:
         """Apply a move or resignation that is known to be legal, for example from a log."""
@@ -163,7 +165,7 @@ class Game(Position):
         return buffer
 
     def _set_state(self, buffer: Buffer) -> Self:
-        self._buffer, self.fields, self._views = buffer, StateFields(buffer.array), {}
+        self._buffer, self.fields, self._views = buffer, fields_of(buffer.array), {}
         return self
 
     def __copy__(self) -> Self:

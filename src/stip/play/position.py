@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.locale import Fact
 from stip.play.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
-from stip.play.state_fields import NotationCache, StateFields, notation_cache_for
+from stip.play.state_fields import NotationCache, fields_of, notation_cache_for
 from stip.play.validation import check_view, read_seat, read_state
 
 
@@ -39,7 +39,7 @@ class Position:
     def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
         self.rulebook = rulebook
         self._buffer = buffer  # a buffer of one state, which is never changed
-        self.fields: Fields = StateFields(buffer.array)  # for everything but the rules and evaluation
+        self.fields: Fields = fields_of(buffer.array)  # for everything but the rules and evaluation
 
     @property
     def state(self) -> State:
@@ -109,7 +109,7 @@ class Position:
     @property
     def touch_paths(self) -> list[list[str]]:
         """What has to be touched for each of the legal moves, in the order of `codes`."""
-        return list(map(partial(self.rulebook.notation.touches, self.fields), self.codes))
+        return self.rulebook.notation.touch_paths(self.fields, list(self.codes))
 
     def move_from_touches(self, touches: list[str]) -> Move | None:
         """Return the legal move that a list of touches stands for, or None."""

@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Any
+import struct
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from stip.games.contract import Fields
 from stip.kernel.buffer import Array
-from stip.kernel.seats import SEAT_SLOTS
-from stip.kernel.state import HEADER_NUMBERS
 
 if TYPE_CHECKING:
     from stip.games.rulebook import Rulebook
 
 
-class StateFields:
-    """Has the attributes of a state's record as plain Python: whole numbers, and lists of them or of lists. The
-    header is read in one go and the rest when it is asked for, because lookups in NumPy records take microseconds."""
+def fields_of(states: Array) -> Fields:
+    """Return an object that has the attributes of a state's record as plain Python: whole numbers, and lists of them or
+    of lists. `states` is an array of one state, which must not change."""
+    return _fields_type(states.dtype)(states)
+
+
+class _StateFields:
+    """All numbers are read in one go, and a list when it is asked for, because lookups in NumPy records are slow."""
+
+    _names: ClassVar[list[str]]  # of the fields that are numbers
+    _numbers: ClassVar[struct.Struct]  # which reads them and skips the lists
 
     def __init__(self, states: Array) -> None:
-        self._states = states  # an array of one state
-        self.ply, self.chance, self.players, self.first, self.seat, self.over, self.reason, *by_seat = (
-            HEADER_NUMBERS.unpack_from(states.tobytes())
-        )
-        self.places, self.resigned = by_seat[:SEAT_SLOTS], by_seat[SEAT_SLOTS:]
+        self._states = states
+        self.__dict__.update(zip(self._names, self._numbers.unpack(states.tobytes()), strict=True))
 
-    def __getattr__(self, name: str) -> Any:
-        try:
-            field = self._states[name]
-        except ValueError:
-            raise AttributeError(name) from None
-        value = self.__dict__[name] = field.tolist()[0]
+
+class _ListField:
+    """Puts a list into the `__dict__` of its object, where it is found from then on. With `__getattr__` each list would
+    cost an AttributeError."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, fields: _StateFields, _: object) -> object:
+        value = fields.__dict__[self._name] = fields._states[self._name].tolist()[0]
         return value
+
+
+@cache
+def _fields_type(record: np.dtype[Any]) -> type[_StateFields]:
+    fields = [(name, record[name]) for name in record.names or ()]
+    formats = [f"{field.itemsize}x" if field.shape else field.char for _, field in fields]
+    attributes: dict[str, object] = {name: _ListField(name) for name, field in fields if field.shape}
+    attributes["_names"] = [name for name, field in fields if not field.shape]
+    attributes["_numbers"] = struct.Struct("=" + "".join(formats))
+    return type("StateFields", (_StateFields,), attributes)
 
 
 class NotationCache(dict[int, str]):
@@ -45,7 +64,7 @@ class NotationCache(dict[int, str]):
         for name, value in zip(book.setup_fields, setup, strict=True):
             states[name] = value
         self.codes: dict[str, int] = {}
-        self._write = partial(book.notation.write, StateFields(states))
+        self._write = partial(book.notation.write, fields_of(states))
 
     def __missing__(self, code: int) -> str:
         text = self[code] = self._write(code)

@@ -8,6 +8,8 @@ ids.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress, count
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -75,8 +77,8 @@ def _panel_changes(before: Panel | None, after: Panel) -> PanelChanges:
 def _thing_changes(before: list[Thing], after: list[Thing]) -> tuple[list[str], list[tuple[int, Thing]]]:
     """Return the ids of the things to take away, and the things to insert with their places."""
     if len(before) == len(after):  # most often a few of many things are replaced by others
-        pairs = enumerate(zip(before, after, strict=True))
-        places = [place for place, (old, new) in pairs if old is not new and old != new]
+        replaced = compress(count(), map(is_not, before, after))
+        places = [place for place in replaced if before[place] != after[place]]
         if len(places) <= len(before) // 8:
             return [before[place].id for place in places], [(place, after[place]) for place in places]
     gone, put = {*before}.difference(after), {*after}.difference(before)

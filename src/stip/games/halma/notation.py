@@ -50,6 +50,10 @@ def touches(state: Fields, move: int) -> list[str]:
     return _touches(move)
 
 
+def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
+    return list(map(_touches, legal))
+
+
 @lru_cache(50_000)
 def _touches(move: int) -> list[str]:
     if move == PASS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import copysign
-from operator import itemgetter
+from operator import getitem, itemgetter
 
 from stip.games.contract import Fields
 from stip.games.grid import LETTERS, square_name
@@ -40,7 +40,7 @@ FIELDS = [_field(column, row) for row in range(SIDE) for column in range(SIDE)]
 def scene(state: Fields, seat: int, language: str) -> Scene:
     players, near = state.players, _near(state.players, seat)
     colours = itemgetter(*_fields(near))(state.board)
-    fields = [looks[colour] for looks, colour in zip(_looks(near, language), colours, strict=True)]
+    fields = list(map(getitem, _looks(near, language), colours))
     return Scene(
         panels=[
             Panel(

@@ -40,6 +40,10 @@ def touches(state: Fields, move: int) -> list[str]:
     return [place] if move < OTHER_CARD else [f"card:{card_name(move // OTHER_CARD)}", place]
 
 
+def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
+    return [touches(state, move) for move in legal]
+
+
 def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
     card = card_name(state.turned_up)
     if len(touches) == 2 and touches[0].startswith("card:"):

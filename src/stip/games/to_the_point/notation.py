@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from itertools import zip_longest
 
 from stip.games.contract import Fields, TraceFields
@@ -149,13 +149,37 @@ def _read_tile_action(state: Fields, kind: int, found: re.Match[str]) -> list[in
 def touches(state: Fields, move: int) -> list[str]:
     if not 0 <= move < FIRST_CARD_ACTION:
         return _touches_of_cards(state, move)
-    cells, cell = state.cells, move & 63
-    return _touches_of_tiles(state.board, move, cell >= len(cells) or cells[cell] == NO_TILE)
+    cells, (kind, _, b, c) = state.cells, _parts(move)
+    is_empty = c >= len(cells) or cells[c] == NO_TILE
+    if kind in (MOVE, EXCHANGE) and is_empty != (kind == MOVE):  # not what touching these two cells means
+        first, second = (f"cell:{cell_name(state.board, cell)}" for cell in (b, c))
+        return [first, "move" if kind == MOVE else "exchange", second]
+    return _tile_touches(state.board)[move]
 
 
-@lru_cache(50_000)
-def _touches_of_tiles(board: int, move: int, is_empty: bool) -> list[str]:
-    """Return the touches of an action with tiles, given whether its cell is empty."""
+def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
+    of_tiles = _tile_touches(state.board)
+    return [of_tiles[move] if move < FIRST_CARD_ACTION else _touches_of_cards(state, move) for move in legal]
+
+
+class _TouchesOfTiles(dict[int, list[str]]):
+    """The touches of actions with tiles on a board, by their codes. There are a few thousand actions."""
+
+    def __init__(self, board: int) -> None:
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, move: int) -> list[str]:
+        path = self[move] = _touches_of_tiles(self._board, move)
+        return path
+
+
+@cache
+def _tile_touches(board: int) -> _TouchesOfTiles:
+    return _TouchesOfTiles(board)
+
+
+def _touches_of_tiles(board: int, move: int) -> list[str]:
     kind, a, b, c = _parts(move)
     cell, slot, turns = f"cell:{cell_name(board, c)}", f"open:{a + 1}", f"turn:{b}"
     if kind == PLACE:
@@ -164,10 +188,7 @@ def _touches_of_tiles(board: int, move: int, is_empty: bool) -> list[str]:
         return [cell, turns]
     if kind == EXCHANGE_OPEN:
         return [cell, slot, turns]
-    path = [f"cell:{cell_name(board, b)}", cell]
-    if is_empty != (kind == MOVE):  # not what touching these two cells means
-        path.insert(1, "move" if kind == MOVE else "exchange")
-    return path
+    return [f"cell:{cell_name(board, b)}", cell]
 
 
 def _touches_of_cards(state: Fields, move: int) -> list[str]:

@@ -104,6 +104,10 @@ def touches(state: Fields, move: int) -> list[str]:
     return [card, pawn, _end(state, seat, colour, rank, STEPS[rank])]
 
 
+def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
+    return [touches(state, move) for move in legal]
+
+
 def board_text(state: Fields) -> str:
     """The ring, walked clockwise from seat 1's base in the middle of the bottom; then hands, reserves and the pile."""
     track = state.track
