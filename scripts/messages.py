@@ -41,6 +41,7 @@ CONSTANTS = {
     "LEVEL_COUNT": LEVEL_COUNT,
     "PHRASES": get_args(Phrase),
     "API_PREFIX": API_PREFIX,
+    "PROTOCOL_VERSION": PROTOCOL_VERSION,
 }
 Schema = Mapping[str, Any]
 

@@ -30,7 +30,7 @@ def test_a_phone_on_the_network_plays_at_the_address_that_is_told(tmp_path: Path
         assert child.process.stdout is not None
         assert child.process.stdout.readline() == f"On your network it is at http://{own}:{port}\n"
         there = f"{own}:{port}"
-        made = httpx.post(f"http://{there}/api/tables", json=order("punto", ME, OPEN)).json()
+        made = httpx.post(f"http://{there}/api/tables", json=order("punto", ME, OPEN), timeout=60).json()
         with connect(f"ws://{there}/api/tables/{made['table']}/live", origin=Origin(f"http://{there}")) as socket:
             socket.send('{"type": "hello"}')
             assert '"welcome"' in str(socket.recv(20))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from kit.browser import Visitors, accessibility_violations
 from kit.browser_player import Person
 from kit.server import BO, BOT, ME, OPEN, Client, LiveServer, ServerProcess
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from stip.locale import LANGUAGES, localize
 
@@ -405,3 +406,26 @@ def test_who_wants_less_motion_sees_nothing_travel(live_server: LiveServer, visi
     travelled = anna.page.evaluate("window.travelled")
     assert travelled
     assert all(set(frames) == {"opacity"} for frames in travelled)
+
+
+def test_a_page_that_is_older_than_the_server_is_loaded_anew_once(live_server: LiveServer, visitors: Visitors) -> None:
+    made = live_server.make("punto", ME, BO)
+    page = visitors.open(secret=made["secret"])
+    welcomes = []
+
+    def answer_of_a_later_version(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "welcome":
+                welcomes.append(message["version"])
+                message["version"] += 1
+            socket.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/live", answer_of_a_later_version)
+    page.goto(f"/t/{made['table']}")
+    expect(page.locator("main[data-ply]")).to_be_visible()
+    assert len(welcomes) == 2

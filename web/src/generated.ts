@@ -24,6 +24,7 @@ export const MAX_SEATS = 4;
 export const LEVEL_COUNT = 5;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"] as const;
 export const API_PREFIX = "/api/";
+export const PROTOCOL_VERSION = 2;
 
 export const paths = {
   makeTable: () => "/api/tables",

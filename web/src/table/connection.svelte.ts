@@ -1,6 +1,15 @@
 // The connection to a table: its events as they arrive, and the commands of the people at this screen. It reconnects
 // automatically and resends unanswered commands, which the server recognises by their ids.
-import { type Farewell, type FromClient, type FromServer, type Hello, paths, type TableView, type Update } from "../generated";
+import {
+  type Farewell,
+  type FromClient,
+  type FromServer,
+  type Hello,
+  paths,
+  PROTOCOL_VERSION,
+  type TableView,
+  type Update,
+} from "../generated";
 import { Refusal, secret, table as lookUp } from "../api";
 import { texts } from "../texts.svelte";
 import { completeScenes, type Scenes } from "./sceneChanges";
@@ -14,6 +23,14 @@ const MOVE_DELAY_MS = 650; // milliseconds between moves of others, so that they
 const FIRST_RETRY_MS = 500; // before the first retry; doubled each time
 const MAX_RETRY_MS = 8000; // at most
 const ANSWER_TIMEOUT_MS = 15_000; // after which an unanswered command means that the connection is dead
+
+/** Loads the page anew if it is older than the server, and returns whether it does: not twice for the same version. */
+function reloadOnce(version: number): boolean {
+  if (sessionStorage.getItem("stip.reloaded") === String(version)) return false;
+  sessionStorage.setItem("stip.reloaded", String(version));
+  location.reload();
+  return true;
+}
 
 export class Connection {
   status = $state<"connecting" | "open" | "lost" | "ended">("connecting");
@@ -149,6 +166,7 @@ export class Connection {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        if (message.version !== PROTOCOL_VERSION && reloadOnce(message.version)) return;
         if (message.last < this.log.length) this.log = [];
         this.#queue = []; // they will be sent again
         this.#scenes = new Map();

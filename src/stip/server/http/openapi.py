@@ -101,7 +101,7 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
     kind = operation.response
     content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else _json(references[kind])
     answers: dict[str, object] = {str(operation.status): {"description": operation.summary, "content": content}}
-    errors = {*operation.errors, 429, 503}
+    errors = {*operation.errors, *COMMON_ERRORS}
     if "{" in operation.path:
         errors.add(404)
     if operation.secret != "no":
@@ -129,6 +129,7 @@ def _operation(operation: Operation, references: dict[object, dict[str, object]]
     return document
 
 
+COMMON_ERRORS = (414, 421, 429, 431, 503)  # of all operations
 ERROR_DESCRIPTIONS = {
     400: "The request is malformed, or the game, an option or the number of players is not valid",
     401: "The secret is missing or was not created by the server",
@@ -137,8 +138,11 @@ ERROR_DESCRIPTIONS = {
     408: "The body took too long to arrive",
     409: "It cannot be done, or not now",
     413: "The body is too large",
+    414: "The path or the query is too long",
     415: "The body is not JSON",
+    421: "The server has another name than the Host header says",
     429: "Too many requests; try again later",
+    431: "The headers are too large",
     503: "The server or its database is not available; try again later",
 }
 
