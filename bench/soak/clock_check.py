@@ -27,6 +27,7 @@ class Tolerance:
 
 
 STRICT = Tolerance()
+ON_A_BUSY_MACHINE = Tolerance(client=10_000)
 
 
 @dataclass

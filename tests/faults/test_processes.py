@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from bench.soak.behaviour import Habits
 from bench.soak.check_history import check_history
+from bench.soak.clock_check import ON_A_BUSY_MACHINE, Tolerance
 from bench.soak.history import History, read_history
 from bench.soak.load import Load
 from kit.partition import Network
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 CLIENTS = 12
 HABITS = Habits(think_s=0.1)
-MAX_SECONDS = 120  # of a scenario; most take 20
+MAX_SECONDS = 240  # of a scenario, after which it hangs; most take 20 on a machine that has nothing else to do
 SMALL_DISK_MB = 120
 LIMITS = [
     word
@@ -58,14 +59,14 @@ class Servers:
         for process in self.processes:
             process.stop()
 
-    def play_while(self, disturb: Disturbance) -> None:
+    def play_while(self, disturb: Disturbance, tolerance: Tolerance = ON_A_BUSY_MACHINE) -> None:
         """Let clients play at all servers, before, during and after something fails, and check what they saw."""
         history = History(self._folder / "history")
         try:
             asyncio.run(self._play(history, disturb))
         finally:
             history.close()
-        assert check_history(read_history(history.file)) == []
+        assert check_history(read_history(history.file), tolerance) == []
         for process in self.processes:
             assert '"what":"fault"' not in process.log_file.read_text()
 
@@ -254,7 +255,8 @@ def test_a_server_that_is_stopped_for_a_while_is_replaced_and_comes_back(two_ser
         load.note("the server goes on")
         load.addresses.append(stopped)
 
-    two_servers.play_while(stop)
+    late = Tolerance(client=float("inf"))  # what was on its way when the server was stopped arrives after that
+    two_servers.play_while(stop, late)
 
 
 def test_the_time_of_day_differs_between_servers(
