@@ -74,6 +74,7 @@ def test_every_listed_move_plays_and_notation_and_touches_lead_back_to_it(positi
         written = list(legal)
         assert written == [game.rulebook.notation.write(game.fields, int(code)) for code in legal.codes]
         touched = [tuple(game.touches(Move(int(code)))) for code in legal.codes]
+        assert [tuple(path) for path in game.touch_paths] == touched
         assert len(set(written)) == len(set(touched)) == len(legal) == legal.count()
         assert not {path[:end] for path in touched for end in range(len(path))} & {*touched}, "a beginning of another"
         for code, text in list(zip(legal.codes, written, strict=True))[:: max(1, len(legal) // 20)]:

@@ -54,6 +54,10 @@ def touches(state: Fields, move: int) -> list[str]:
     return [f"{TOUCH}{NAMES[move]}"]
 
 
+def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
+    return [touches(state, move) for move in legal]
+
+
 def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
     if NO_MILL in touches and not state.taking:
         return _refusal("mill-no-mill", "M-6")

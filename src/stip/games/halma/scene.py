@@ -40,7 +40,7 @@ FIELDS = [_field(column, row) for row in range(SIDE) for column in range(SIDE)]
 def scene(state: Fields, seat: int, language: str) -> Scene:
     players, near = state.players, _near(state.players, seat)
     colours = itemgetter(*_fields(near))(state.board)
-    fields = list(map(getitem, _looks(near, language), colours))
+    fields: list[Thing] = list(map(getitem, _looks(near, language), colours))
     return Scene(
         panels=[
             Panel(

@@ -49,6 +49,7 @@ __all__ = [
     "is_secret",
     "read",
     "refuse",
+    "touch_paths",
     "touches",
     "trace_chance",
     "trace_setup",
@@ -158,6 +159,7 @@ def touches(state: Fields, move: int) -> list[str]:
 
 
 def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
+    """Return the touches of legal moves. There may be a thousand, and most touches follow from the code alone."""
     of_tiles = _tile_touches(state.board)
     return [of_tiles[move] if move < FIRST_CARD_ACTION else _touches_of_cards(state, move) for move in legal]
 

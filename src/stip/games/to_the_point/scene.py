@@ -91,7 +91,10 @@ def _board(state: Fields, seat: int, language: str) -> Panel:
     board, cells = state.board, state.cells
     columns = (CELL_AFTER[board] - FIRST_CELL[board]) // ROWS
     tiles = [_cell(board, cell, cells[cell], seat, language) for cell in _cells(board, seat)]
-    dots = [_dot(dot, name, cells[one], cells[two], seat, language) for dot, name, one, two in _dots(board)]
+    dots = [
+        looks[common_colours(cells[one] >> shift, cells[two] >> other_shift)]
+        for one, shift, two, other_shift, looks in _looks_of_dots(board, seat, language)
+    ]
     pawns = sorted((_pawn(state, owner, seat, language) for owner in (1, 2)), key=lambda pawn: pawn.y)
     width = 100 * columns + 124
     box = (-width / 2, -412, width, 846)
@@ -150,12 +153,18 @@ def _cells(board: int, seat: int) -> list[int]:
 
 
 @cache
-def _dots(board: int) -> list[tuple[int, str, int, int]]:
-    """Return the dots that can exist on a board, with their names and the two cells that form them."""
+def _looks_of_dots(board: int, seat: int, language: str) -> list[tuple[int, int, int, int, dict[int, Thing]]]:
+    """Return the dots that can exist on a board: the two cells that form each of them, with the place of its half in
+    either, and how it looks by the colours that the halves have in common."""
     first, after = FIRST_CELL[board], CELL_AFTER[board]
-    found = [dot for dot in range(DOTS) if all(first <= cell < after for cell in HALF_CELL[dot])]
-    names = [dot_name(SimpleNamespace(board=board), dot) or "" for dot in found]
-    return [(dot, name, HALF_CELL[dot][0], HALF_CELL[dot][1]) for dot, name in zip(found, names, strict=True)]
+    found = []
+    for dot in range(DOTS):
+        (one, two), (shift, other_shift) = HALF_CELL[dot], HALF_SHIFT[dot]
+        if first <= one < after and first <= two < after:
+            name = dot_name(SimpleNamespace(board=board), dot) or ""
+            looks = {colours: _dot(dot, name, pigment, seat, language) for colours, pigment in DOT_PIGMENTS.items()}
+            found.append((one, shift, two, other_shift, looks))
+    return found
 
 
 @lru_cache(50_000)
@@ -201,12 +210,10 @@ def _face(tile: int) -> tuple[str, int]:
     return min((letters[turn:] + letters[:turn], 90 * turn) for turn in range(4))
 
 
-@lru_cache(50_000)
-def _dot(dot: int, name: str, tile: int, other: int, seat: int, language: str) -> Thing:
+def _dot(dot: int, name: str, pigment: str, seat: int, language: str) -> Thing:
     """A place; what is seen of it is printed or belongs to the tiles, but a whole dot is there to be touched."""
     x, y = place(dot, seat)
-    shift, other_shift = HALF_SHIFT[dot]
-    pigment, is_printed = DOT_PIGMENTS[common_colours(tile >> shift, other >> other_shift)], dot in RED_DOTS
+    is_printed = dot in RED_DOTS
     return Thing(
         id=f"dot:{name}",
         sprite="red-dot" if is_printed else "" if pigment == "none" else "point-dot",
