@@ -30,6 +30,8 @@ LIMITS = Limits(
     flood_seconds=1,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("kind", flood.FLOODS)
 def test_nobody_else_is_kept_from_playing_by_a_flood(tmp_path: Path, kind: str) -> None:

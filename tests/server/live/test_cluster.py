@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -118,6 +121,7 @@ def test_whoever_sat_down_at_one_server_can_act_at_another_that_has_not_heard_of
 # a server dies
 
 
+@pytest.mark.slow
 def test_another_server_takes_over_the_clock_and_the_bot_of_one_that_was_killed(tmp_path: Path, database: str) -> None:
     """G-6."""
     (tmp_path / "dying").mkdir()
@@ -148,13 +152,35 @@ def test_a_server_that_stops_leaves_its_tables_to_others(tmp_path: Path, databas
 # several workers
 
 
+@pytest.mark.slow
 def test_workers_share_one_address_and_one_that_dies_is_replaced(tmp_path: Path, database: str) -> None:
     child = ServerProcess(tmp_path, "--workers", "2", database=database)
     live_server = child.live_server
     made = live_server.make("punto", ME, BO)
     with live_server.join(made["table"], made["secret"]) as player:
         assert player.play()["type"] == "done"
+    first = workers_of(child)
+    assert len(first) == 2
+    os.kill(first[0], signal.SIGKILL)
+    while len(second := workers_of(child)) < 2 or first[0] in second:
+        time.sleep(0.1)
+    os.kill(first[1], signal.SIGKILL)
+    while first[1] in workers_of(child):
+        time.sleep(0.1)
+    with live_server.join(made["table"], made["secret"]) as player:  # only workers that replaced others are left
+        assert player.table["ply"] == 1
+        assert player.play()["type"] == "done"
     assert child.stop() == 0
+
+
+def workers_of(child: ServerProcess) -> list[int]:
+    """Return the processes that the process has started and that have not ended."""
+    return [
+        int(process)
+        for children in Path(f"/proc/{child.process.pid}/task").glob("*/children")
+        for process in children.read_text().split()
+        if b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    ]
 
 
 def test_one_database_file_has_no_room_for_several_workers(tmp_path: Path) -> None:
