@@ -21,10 +21,12 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from typing import TypeVar
 
+from stip.bots.evaluator import evaluator_for
 from stip.bots.hints import Hint, hint
 from stip.bots.one_ply import choose_one_ply
 from stip.bots.review import ReviewedMove, review
 from stip.bots.searcher import Budget
+from stip.games import all_rulebooks
 from stip.games.contract import Move
 from stip.kernel.errors import NotCompiled
 from stip.play.game import Game
@@ -59,7 +61,9 @@ class BotPool:
         return sum(map(len, self._queues.values()))
 
     def prepare(self) -> None:
-        """Compile and load all games in the background."""
+        """Compile and load all games in the background. Their rulebooks are imported here, before there are threads."""
+        for book in all_rulebooks():
+            evaluator_for(book.name)
         threading.Thread(target=prepare_games, args=(self._is_closed,), name="preparation", daemon=True).start()
 
     async def choose(self, view: View, level: int, seed: int) -> Move:

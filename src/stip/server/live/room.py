@@ -59,6 +59,7 @@ class Room:
         self.idle_since = time.monotonic()
         self._rooms = rooms
         self._lock = asyncio.Lock()
+        self._heard: tuple[int, str | None] | None = None  # what another server has written, not loaded yet
         self._attendance = Attendance()
         self._presence = self._announced = Presence()  # as last sent to clients, and to other servers
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -141,13 +142,26 @@ class Room:
         """Keep the table if the server that kept it is gone."""
         await self.commit(list)
 
-    async def catch_up(self, keeper: str | None, seq: int) -> None:
-        """Apply what another server has stored: it wrote event number `seq` and keeps the table from then on."""
+    def hear_of_events(self, keeper: str | None, seq: int) -> None:
+        """Catch up in the background with another server: it wrote event number `seq` and keeps the table from then on.
+        What is heard of in the meantime is loaded together."""
+        is_catching_up = self._heard is not None
+        if self._heard is None or seq >= self._heard[0]:
+            self._heard = (seq, keeper)
+        if not is_catching_up:
+            self._rooms.start_task(self._catch_up_with_heard)
+
+    async def _catch_up_with_heard(self) -> None:
         async with self._lock:
-            if self.table.seq < seq:
+            assert self._heard is not None
+            (seq, keeper), self._heard = self._heard, None
+            table = self.table
+            if table.seq < seq:
+                table = await repository.catch_up(self._rooms.store, table)
+            if table.seq > seq and table is not self.table:  # somebody else has written since
                 await self._catch_up()
-            elif self.table.seq == seq and self.keeper != keeper:
-                self._replace_table(self.table, keeper)
+            elif table.seq == seq and (table is not self.table or self.keeper != keeper):
+                self._replace_table(table, keeper)
 
     async def note_due_time(self) -> None:
         """Store when this server must look after the table, which it has taken over from one that is gone."""

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
 
 from stip.server.bots.pool import BotPool
 from stip.server.errors import ServerBusy
@@ -173,7 +172,7 @@ class Rooms:
         """Let a table catch up with what another server has stored."""
         if room := self._rooms.get(code):
             if room.table.seq <= seq:
-                self.start_task(partial(room.catch_up, server, seq))
+                room.hear_of_events(server, seq)
         elif code in self._opening:
             self._changed_while_opening.add(code)
 
@@ -192,7 +191,7 @@ class Rooms:
         self._looked_at += TABLES_PER_QUERY
         for code, row in (await self.store.rows(codes)).items() if codes else ():
             if (room := self._rooms.get(code)) and (room.table.seq, room.keeper) != (row.seq, row.keeper):
-                self.start_task(partial(room.catch_up, row.keeper, row.seq))
+                room.hear_of_events(row.keeper, row.seq)
         if self._looked_at >= len(self._rooms):
             self._looked_at = 0
         return bool(self._looked_at)

@@ -30,6 +30,9 @@ class Database(Protocol):
     async def change(self, *changes: Change) -> int:
         """Execute statements in one transaction, and return how many rows the last one has changed."""
 
+    async def load(self, table: str, after: int) -> list[tuple[bytes, bytes]]:
+        """Return the events of a table that follow a number, with their checksums."""
+
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a connection for reading."""
 

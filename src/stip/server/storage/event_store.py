@@ -23,7 +23,7 @@ from stip.server.storage.database import Database
 from stip.server.storage.errors import BadDatabase, StoreFailed
 from stip.server.storage.listing import Cursor, TableRow, listed, select_rows
 from stip.server.storage.postgresql import PostgresqlDatabase
-from stip.server.storage.schema import EVENTS, SERVERS, TABLES
+from stip.server.storage.schema import SERVERS, TABLES
 from stip.server.storage.sqlite import SqliteDatabase
 from stip.server.storage.writer import Writer
 from stip.table.events import Phase
@@ -112,9 +112,7 @@ class EventStore:
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Return the events of a table that follow a number, or none if there is no such table."""
-        query = select(EVENTS.c.data, EVENTS.c.checksum).where(EVENTS.c.table == table, EVENTS.c.seq > after)
-        async with self._database.reading() as connection:
-            return [StoredEvent(*row) for row in await connection.execute(query.order_by(EVENTS.c.seq))]
+        return [StoredEvent(data, checksum) for data, checksum in await self._database.load(table, after)]
 
     # tables
 

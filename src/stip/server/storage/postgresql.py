@@ -43,6 +43,8 @@ PING_INTERVAL_S = 5.0  # between two questions whether the listening connection 
 READ_CONNECTIONS = 5
 MIGRATION_LOCK = 0x5354_4950  # the key of the lock under which one server migrates
 
+LOAD_EVENTS = 'SELECT data, checksum FROM events WHERE "table" = $1 AND seq > $2 ORDER BY seq'
+
 SESSION_SETTINGS = {
     "application_name": "stip",
     "synchronous_commit": "on",  # a commit returns when it is on disk
@@ -78,6 +80,8 @@ class PostgresqlDatabase:
             pool_pre_ping=True,  # a connection may be lost while nobody uses it
         )
         self._writer: Any = None  # the connection that writes
+        self._loader: Any = None  # the connection that loads events, for servers that catch up with others
+        self._loader_lock = asyncio.Lock()
         self._failing_since: float | None = None
 
     async def migrate(self) -> None:
@@ -140,6 +144,25 @@ class PostgresqlDatabase:
     async def change(self, *changes: Change) -> int:
         async with _translated_errors(), self._engine.begin() as connection:
             return [(await connection.execute(statement)).rowcount for statement in changes][-1]
+
+    async def load(self, table: str, after: int) -> list[tuple[bytes, bytes]]:
+        """Load events on a connection of their own: servers that share a table do this for every move."""
+        async with self._loader_lock, _translated_errors():
+            for is_last in (False, True):
+                try:
+                    if self._loader is None:
+                        self._loader = await _connect(self._dsn)
+                    return [tuple(row) for row in await self._loader.fetch(LOAD_EVENTS, table, after)]
+                except POSTGRESQL_ERRORS:  # the connection may have been lost while nobody used it
+                    self._drop_loader()
+                    if is_last:
+                        raise
+        raise AssertionError
+
+    def _drop_loader(self) -> None:
+        if self._loader is not None:
+            self._loader.terminate()
+            self._loader = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -206,6 +229,7 @@ class PostgresqlDatabase:
 
     async def close(self) -> None:
         self._drop_writer()
+        self._drop_loader()
         await self._engine.dispose()
 
 

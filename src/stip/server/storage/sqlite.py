@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
+from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -25,6 +25,7 @@ from stip.server.storage.database import Change
 from stip.server.storage.errors import BadDatabase, StoreFailed
 from stip.server.storage.failures import error_name, store_error_for
 from stip.server.storage.migrations import migrate
+from stip.server.storage.schema import EVENTS
 from stip.server.storage.sqlite_commits import write_group
 
 RunInTransaction = Callable[
@@ -88,6 +89,11 @@ class SqliteDatabase:
             return int(await self._run(execute))
         except exc.DBAPIError as problem:
             raise store_error_for(problem) from None
+
+    async def load(self, table: str, after: int) -> list[tuple[bytes, bytes]]:
+        query = select(EVENTS.c.data, EVENTS.c.checksum).where(EVENTS.c.table == table, EVENTS.c.seq > after)
+        async with self.reading() as connection:
+            return [(data, checksum) for data, checksum in await connection.execute(query.order_by(EVENTS.c.seq))]
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
