@@ -119,7 +119,7 @@ class Room:
                 except Conflict:
                     await self._catch_up()
                 except StipError as error:
-                    if isinstance(error, StoreError) or self.is_kept_here:
+                    if isinstance(error, StoreError) or not self._rooms.store.is_shared:
                         raise
                     await self._catch_up()
                     if self.table.seq == seq:
@@ -174,13 +174,14 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        table, row = self.table, None
-        while row is None or row.seq > table.seq:
-            table = await repository.catch_up(self._rooms.store, table)
+        table, row = await repository.catch_up(self._rooms.store, self.table), None
+        while table is not self.table and (row is None or row.seq != table.seq):
             row = await self._rooms.store.row(table.code)
             if row is None:
                 raise UnknownTable(table=table.code)
-        self._replace_table(table, row.keeper)
+            table = await repository.catch_up(self._rooms.store, table)
+        if row:
+            self._replace_table(table, row.keeper)
 
     async def _take_over(self) -> None:
         """If the server that kept the table is gone, keep it. What its clock has counted since does not count."""
@@ -209,7 +210,7 @@ class Room:
 
     async def join(self, connection: Connection, hello: Hello, owner: Owner) -> None:
         """Welcome a client and send the updates it lacks; from then on it receives every update."""
-        if hello.after > self.table.seq or not self.is_kept_here:  # another server may have told this client more
+        if self._rooms.store.is_shared:  # another server may have told this client more
             await self.catch_up_with_store()
         connection.owner, limits = owner, self._rooms.limits
         seats, table = self.table.seats_of(owner), self.table
