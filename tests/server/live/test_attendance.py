@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 from kit.tables import ANN, BOB, TableHarness, order
+from kit.watch import Watch
 
+from stip.server.live.attendance import MAX_SILENCE_S, Attendance
 from stip.server.live.messages import Presence
-from stip.server.live.presence import MAX_SILENCE_S, Attendance
 from stip.table.commands import Sit
 from stip.table.table import Table
-
-
-class Watch:
-    """A monotonic clock that is moved by hand."""
-
-    seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 @pytest.fixture

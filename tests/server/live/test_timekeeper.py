@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from kit.watch import Watch
 
 from stip.server.live.timekeeper import Timekeeper
 
 HOUR_MS = 3_600_000
-
-
-class Watch:
-    """A monotonic clock that is moved by hand."""
-
-    seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 @pytest.fixture

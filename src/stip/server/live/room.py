@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Literal
 from stip.locale.errors import StipError
 from stip.play.errors import IllegalMove, OutOfTurn
 from stip.server.errors import ServerBusy, TooManySockets
+from stip.server.live.attendance import Attendance
 from stip.server.live.connection import Connection, encode
 from stip.server.live.messages import (
     PROTOCOL_VERSION,
@@ -28,7 +29,6 @@ from stip.server.live.messages import (
     Update,
     Welcome,
 )
-from stip.server.live.presence import Attendance
 from stip.server.live.scenes import Scenes, abridge
 from stip.server.live.timers import Timers
 from stip.server.storage import repository
