@@ -17,6 +17,7 @@ from typing import Any, get_args
 import msgspec
 from scene_fixtures import scene_fixtures
 
+from stip.club import lengths as club_lengths
 from stip.games.contract import LEVEL_COUNT
 from stip.games.options import MAX_OPTION_LENGTH
 from stip.kernel.seats import MAX_SEATS
@@ -24,6 +25,7 @@ from stip.server.http.routes import API_PREFIX, OPERATIONS
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import PROTOCOL_VERSION, FromClient, FromServer
 from stip.table import lengths
+from stip.table.bot_names import BOT_NAMES
 from stip.table.commands import Phrase
 from stip.table.creation import TableRequest
 
@@ -35,10 +37,11 @@ BODIES = {
     if isinstance(body, type)
 }
 CONSTANTS = {
-    **{name: value for name, value in vars(lengths).items() if name.isupper()},
+    **{name: value for one in (lengths, club_lengths) for name, value in vars(one).items() if name.isupper()},
     "MAX_OPTION_LENGTH": MAX_OPTION_LENGTH,
     "MAX_SEATS": MAX_SEATS,
     "LEVEL_COUNT": LEVEL_COUNT,
+    "BOT_NAMES": BOT_NAMES,
     "PHRASES": get_args(Phrase),
     "API_PREFIX": API_PREFIX,
     "PROTOCOL_VERSION": PROTOCOL_VERSION,

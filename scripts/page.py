@@ -7,7 +7,9 @@ With arguments, npm is run with them: `python scripts/page.py run dev`. Node com
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,7 +54,19 @@ def build() -> None:
     print("Building the page …", file=sys.stderr)
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "error")
+    complete_service_worker()
     BUILT_FROM.write_text(hash_of_sources())
+
+
+def complete_service_worker() -> None:
+    """Write into the service worker which files the page consists of, and by which build."""
+    page = BUILT_FROM.parent
+    worker, names = page / "sw.js", sorted(file.relative_to(page).as_posix() for file in page.rglob("*.*"))
+    files = [f"/{name}" for name in names if name not in ("index.html", "sw.js")]
+    code = worker.read_text(encoding="utf-8")
+    assert not re.search(r"\b(import|export)\b", code), "the service worker shares something with the page"
+    code = code.replace("__FILES__", json.dumps(files)).replace("__BUILD__", json.dumps(hash_of_sources()[:16]))
+    worker.write_text(code, encoding="utf-8")
 
 
 def install() -> None:

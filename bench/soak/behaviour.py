@@ -109,9 +109,12 @@ class Behaviour:
         if self.happens(habits.draw):
             return {"type": "offer", "seat": seat, "kind": "draw"}
         if self.happens(habits.ask):
-            return rng.choice(
-                [{"type": "ask-hint", "seat": seat}, {"type": "ask-why", "seat": seat, "touches": ["nonsense"]}]
-            )
+            question = {
+                "type": rng.choice(["ask-hint", "ask-why"]),
+                "seat": seat,
+                "ply": view.get("ply", 0),
+            }
+            return question if question["type"] == "ask-hint" else {**question, "touches": ["nonsense"]}
         away = [number for number in _people(view) if number not in visit.here]
         if away and self.happens(habits.replace):
             return {"type": "take-over", "seat": rng.choice(away)}

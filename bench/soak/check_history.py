@@ -23,7 +23,7 @@ from bench.soak.record_check import record_problems
 
 NOT_NOW = ("store-failed", "server-busy", "server-leaving", "too-fast", "conflict")  # whoever sent it tries again
 WRONG = ("fault", "illegal-move", "bad-message", "not-your-seat", "no-secret")  # no well-behaved client deserves these
-OUTCOMES = ("moves-taken-back", "draw-agreed", "game-begun")  # of offers that everybody has agreed to
+OUTCOMES = ("moves-taken-back", "draw-agreed", "hints-agreed", "game-begun")  # of offers that everybody has agreed to
 CAUSED_UPDATES = {  # by commands: the updates of which one is the last that they lead to
     "play": ("move-played",),
     "resign": ("seat-resigned",),

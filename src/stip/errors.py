@@ -8,6 +8,7 @@ StipError
 │   ├── BadSeat
 │   ├── UnknownOption
 │   ├── BadOption
+│   ├── BadPosition     data that do not describe a position
 │   ├── BadSeed
 │   ├── UnknownBot
 │   ├── TooFewBots      for a tournament
@@ -56,13 +57,28 @@ StipError
 │   ├── TooOften        the same again and again, and no move between
 │   ├── TableTooLong    so much has happened that it is only played to its end
 │   ├── NoTakeback      while a bot plays for somebody
+│   ├── CanBePlayed     there is nothing to explain: it is legal
+│   ├── HintsOff        among people who have not agreed to them
+│   ├── HintsOn
 │   ├── BotPlays        for the person who gives the command
 │   ├── NotAway         a person who is here is not replaced
 │   ├── NotReplaced
 │   ├── OfferStands
 │   ├── NoOffer
 │   ├── NotAsked
-│   └── NoDrawWithBots
+│   ├── NoDrawWithBots
+│   └── ClubGame        it counts: no hints, takebacks or rematches
+├── ClubError           what cannot be done at a club evening, or not now, or not by this person
+│   ├── NameTaken
+│   ├── ClubFull
+│   ├── TooFewPeople
+│   ├── NotTheOrganiser
+│   ├── ClubNotNow      before the evening, during it, or after it
+│   ├── GamesGoOn       the round is not over
+│   ├── NoSuchPerson
+│   ├── NoSuchMatch
+│   ├── MatchDecided
+│   └── NoDrawnKnockout somebody must go on
 ├── ServerError         what a server does not do; nothing has changed
 │   ├── BadMessage      it cannot be read
 │   ├── BadSecret       no secret of ours looks like that
@@ -82,6 +98,8 @@ StipError
 │   ├── TooSlow
 │   ├── TooFast
 │   ├── TooManyTables
+│   ├── UnknownTransfer a code for another device that is wrong, used or too old
+│   ├── UnknownPushService
 │   ├── TooManySockets
 │   ├── ServerBusy      too many ask at once
 │   ├── ServerLeaving
@@ -97,7 +115,8 @@ StipError
 │       ├── StoreFailed     the disk is full, or the like; nothing was stored
 │       ├── DamagedTable    what is stored of a table cannot be read; it stays as it is
 │       ├── NoBackup        this kind of database is copied with its own tools
-│       └── UnknownTable
+│       ├── UnknownTable
+│       └── UnknownClub
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -115,9 +134,23 @@ from stip.bots.errors import (
     TooFewBots,
     UnknownBot,
 )
+from stip.club.errors import (
+    ClubError,
+    ClubFull,
+    ClubNotNow,
+    GamesGoOn,
+    MatchDecided,
+    NameTaken,
+    NoDrawnKnockout,
+    NoSuchMatch,
+    NoSuchPerson,
+    NotTheOrganiser,
+    TooFewPeople,
+)
 from stip.games.errors import (
     BadOption,
     BadPlayers,
+    BadPosition,
     BrokenGame,
     SetupError,
     UnknownClause,
@@ -181,6 +214,8 @@ from stip.server.errors import (
     UnknownDrawing,
     UnknownHost,
     UnknownLanguage,
+    UnknownPushService,
+    UnknownTransfer,
     WorkersNeedPostgresql,
 )
 from stip.server.storage.errors import (
@@ -190,6 +225,7 @@ from stip.server.storage.errors import (
     NoBackup,
     StoreError,
     StoreFailed,
+    UnknownClub,
     UnknownTable,
 )
 from stip.table.errors import (
@@ -197,6 +233,10 @@ from stip.table.errors import (
     BadName,
     BotName,
     BotPlays,
+    CanBePlayed,
+    ClubGame,
+    HintsOff,
+    HintsOn,
     NoDrawWithBots,
     NoOffer,
     NoOpenSeat,
@@ -236,6 +276,7 @@ __all__ = [
     "BadName",
     "BadOption",
     "BadPlayers",
+    "BadPosition",
     "BadProxy",
     "BadRequest",
     "BadSeat",
@@ -245,6 +286,11 @@ __all__ = [
     "BotName",
     "BotPlays",
     "BrokenGame",
+    "CanBePlayed",
+    "ClubError",
+    "ClubFull",
+    "ClubGame",
+    "ClubNotNow",
     "CompilerError",
     "Conflict",
     "DamagedGame",
@@ -252,21 +298,29 @@ __all__ = [
     "Fault",
     "ForeignOrigin",
     "GameOver",
+    "GamesGoOn",
     "HeadTooLarge",
+    "HintsOff",
+    "HintsOn",
     "IllegalMove",
     "KeyReused",
     "LogError",
     "LogInUse",
     "MalformedMove",
+    "MatchDecided",
     "MoveError",
+    "NameTaken",
     "NoBackup",
     "NoDrawWithBots",
+    "NoDrawnKnockout",
     "NoOffer",
     "NoOpenSeat",
     "NoSecret",
     "NoSuchGame",
+    "NoSuchMatch",
     "NoSuchMove",
     "NoSuchPage",
+    "NoSuchPerson",
     "NoTakeback",
     "NotAsked",
     "NotAway",
@@ -276,6 +330,7 @@ __all__ = [
     "NotOver",
     "NotReplaced",
     "NotTheMaker",
+    "NotTheOrganiser",
     "NotYourSeat",
     "NothingToUndo",
     "OfferStands",
@@ -306,6 +361,7 @@ __all__ = [
     "TimeIsUp",
     "TooFast",
     "TooFewBots",
+    "TooFewPeople",
     "TooLarge",
     "TooManySockets",
     "TooManyTables",
@@ -314,13 +370,16 @@ __all__ = [
     "UnfitGame",
     "UnknownBot",
     "UnknownClause",
+    "UnknownClub",
     "UnknownDrawing",
     "UnknownGame",
     "UnknownHost",
     "UnknownLanguage",
     "UnknownOption",
+    "UnknownPushService",
     "UnknownSymbols",
     "UnknownTable",
+    "UnknownTransfer",
     "UntestedCompiler",
     "WorkersNeedPostgresql",
 ]

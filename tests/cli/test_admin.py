@@ -109,7 +109,7 @@ def test_open_seats_bots_and_results_are_shown_too(database: str) -> None:
     assert [line.split(maxsplit=2)[2].strip() for line in gathering.splitlines() if "seat" in line] == [
         "[Ann]",
         "open",
-        "bot 2",
+        "Hoppi (bot 2)",
     ]
     assert "moves" not in gathering
     assert "1-2 G-6" in render_table(database, OVER)

@@ -53,7 +53,7 @@ def over(live_server: LiveServer, other: dict[str, Any] = BOT, moves: int = 1) -
 
 def test_an_address_that_leads_nowhere_says_so_and_leads_home(visitors: Visitors) -> None:
     page = visitors.open("/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("no-such-page")
+    expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
     check(page)
     page.get_by_role("link", name="All games").click()
     expect(page).to_have_url(re.compile(r"/$"))
@@ -67,13 +67,13 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(visitors: Visitors
 def test_one_click_plays_a_bot(page: Page, game: str) -> None:
     page.get_by_role("button", name=f"Play: {game}").click()
     expect(page).to_have_url(TABLE)
-    expect(page.get_by_text("Easy bot").first).to_be_visible()
+    expect(page.get_by_text("Hoppi").first).to_be_visible()
 
 
 def test_the_opponent_is_as_strong_as_was_chosen(page: Page) -> None:
-    page.get_by_label("Opponent").select_option("Sharp bot")
+    page.get_by_label("Opponent").select_option("Kvikk · sharp")
     page.get_by_role("button", name="Play: Punto").click()
-    expect(page.get_by_text("Sharp bot").first).to_be_visible()
+    expect(page.get_by_text("Kvikk").first).to_be_visible()
 
 
 def test_a_running_game_is_found_again_and_a_finished_one_is_folded_away(
@@ -234,7 +234,7 @@ def test_what_is_set_up_is_what_is_played(live_server: LiveServer, page: Page) -
     assert [(seat["kind"], seat.get("name"), seat.get("level")) for seat in view["seats"]] == [
         ("person", "Anna", None),
         ("person", "Bo", None),
-        ("bot", None, 4),
+        ("bot", "Kvikk", 4),
         ("person", "Player 4", None),
     ]
     assert view["options"] == {"rounds_to_win": 1, "teams": "yes"}
@@ -266,7 +266,7 @@ def test_a_friend_comes_by_link_and_the_seats_fill_up(visitors: Visitors, window
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("Bo", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Add a bot seat 3").click()
-    anna.get_by_role("button", name="Remove Easy bot").click()
+    anna.get_by_role("button", name="Remove Hoppi").click()
     anna.get_by_role("button", name="Here seat 3").click()
     anna.get_by_label("Name of seat 3").fill("Cato")
     anna.keyboard.press("Enter")
@@ -330,7 +330,7 @@ def test_a_finished_game_is_gone_through_move_by_move(live_server: LiveServer, v
     expect(trails).to_have_count(1)
     page.get_by_role("button", name="Show it").first.click()
     expect(board.locator(".mark.hint")).not_to_have_count(0)
-    expect(page.locator(".advice")).to_contain_text("Better: hops")
+    expect(page.locator(".advice")).to_contain_text("Better: hop")
     chart = page.get_by_role("img", name="Each player's chances")
     box = chart.bounding_box()
     assert box

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from kit.browser import ROOT, Visitors, accessibility_violations
 from kit.browser_player import touch_until_over
+from kit.lessons import Learner
 from kit.server import ServerProcess
 from playwright.sync_api import Browser, expect
 
@@ -24,7 +25,10 @@ from stip.kernel.object_cache import CACHE_VARIABLE, cache_folder
 pytestmark = pytest.mark.slow
 
 MILL = ROOT / "examples" / "mill"
-CONTRACT = [f"tests/games/test_{name}.py" for name in ("contract", "scenes", "without_numpy")]
+CONTRACT = [
+    *(f"tests/games/test_{name}.py" for name in ("contract", "scenes", "without_numpy")),
+    "tests/table/test_lessons.py",
+]
 
 
 class Environment:
@@ -79,7 +83,7 @@ def test_commands_know_the_game(environment: Environment) -> None:
     assert "games of Mill" in environment.stip("arena", "mill", "2", "1", "--games", "2", "--jobs", "1")
 
 
-def test_a_whole_game_against_a_bot_is_played_in_a_browser_by_touching_what_the_page_offers(
+def test_the_lesson_and_a_whole_game_are_played_in_a_browser_by_touching_what_the_page_offers(
     environment: Environment, browser: Browser, tmp_path: Path
 ) -> None:
     """The server and the page are those of the new environment; this process has never heard of the game."""
@@ -88,10 +92,13 @@ def test_a_whole_game_against_a_bot_is_played_in_a_browser_by_touching_what_the_
     try:
         page = visitors.open(is_fast=True)
         page.get_by_role("button", name="Play: Mill").click()
+        page.get_by_role("link", name="Learn by playing").click()
+        Learner(page).follow()
+        page.get_by_role("button", name="Play now").click()
         page.locator("main[data-ply]").wait_for()
         assert accessibility_violations(page) == []
         touch_until_over(page, random.Random(1))
-        expect(page.locator(".ending h1")).to_have_text(re.compile(r"^(Easy bot wins\.|You win!|A draw\.)$"))
+        expect(page.locator(".ending h1")).to_have_text(re.compile(r"^(Mimo wins\.|You win!|A draw\.)$"))
         expect(page.locator(".ending")).to_contain_text("M-1")
         address = f"/api/tables/{page.url.rpartition('/')[2]}"
         assert 'href="#mill-board"' in server.live_server.http.get(f"{address}/picture.svg").text

@@ -31,7 +31,7 @@ def test_a_whole_game_against_a_bot_is_played_by_touches_on_a_phone(
     ending = anna.page.locator(".ending")
     expect(ending).to_be_visible()
     places = anna.notes.table["outcome"]["places"]
-    told = "A draw." if places[0] == places[1] else "You win!" if places[0] == 1 else "Gentle bot wins."
+    told = "A draw." if places[0] == places[1] else "You win!" if places[0] == 1 else "Mimo wins."
     expect(ending.locator("h1")).to_have_text(told)
 
 

@@ -123,10 +123,24 @@ def test_a_hint_points_at_a_move_and_says_what_is_good_about_it(live_server: Liv
 def test_in_the_near_view_all_of_a_hint_is_to_be_seen(live_server: LiveServer, visitors: Visitors) -> None:
     page = open_table(visitors, live_server.make("halma", ME, BOT, first=1), viewport=PHONES[0])
     page.get_by_role("button", name="Hint").last.click()
-    marks = page.locator(".near .mark.hint")
-    expect(marks).to_have_count(2)
-    for mark in marks.all():
-        expect(mark).to_be_in_viewport(ratio=0.9)
+    marks, ghosts = page.locator(".near .mark.hint"), page.locator(".near .ghost")
+    expect(marks).to_have_count(1)
+    expect(ghosts).to_have_count(1)
+    for shown in (marks, ghosts):
+        expect(shown).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_hint_marks_what_is_to_be_touched_next_and_nothing_after_it(
+    live_server: LiveServer, visitors: Visitors
+) -> None:
+    page = open_table(visitors, live_server.make("halma", ME, BOT, first=1))
+    page.get_by_role("button", name="Hint").last.click()
+    marked = page.locator("svg[data-panel] .thing:has(.mark.hint)")
+    expect(marked).to_have_count(1)
+    start = str(marked.get_attribute("data-touch"))
+    marked.dispatch_event("click")
+    expect(marked).to_have_count(1)
+    expect(marked).not_to_have_attribute("data-touch", start)
 
 
 def test_the_last_move_stays_marked_where_it_leaves_no_trail(live_server: LiveServer, visitors: Visitors) -> None:
@@ -148,7 +162,7 @@ def test_resigning_is_asked_about_once_and_then_the_game_can_be_played_again(
     assert page.locator(".ending").count() == 0
     page.get_by_role("button", name="Resign").last.click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".ending h1")).to_have_text("Gentle bot wins.")
+    expect(page.locator(".ending h1")).to_have_text("Mimo wins.")
     expect(page.locator(".ending")).to_contain_text("You resigned.")
     page.get_by_role("button", name="Show the board").click()
     page.get_by_role("button", name="Result").click()
@@ -164,6 +178,48 @@ def test_people_at_one_table_hear_each_others_words(live_server: LiveServer, vis
     anna.get_by_role("button", name="More").click()
     anna.get_by_role("button", name="Good luck!").click()
     expect(bo.locator(".bubble")).to_have_text("Anna: Good luck!")
+
+
+def test_of_what_somebody_with_a_long_name_says_every_word_is_to_be_seen(
+    live_server: LiveServer, visitors: Visitors
+) -> None:
+    made = live_server.make("punto", {"kind": "me", "name": "Wilhelmina Bartholomea Feather"}, OPEN)
+    joined = live_server.sit(made["table"])
+    bo = open_table(visitors, {"table": made["table"], **joined}, viewport={"width": 1024, "height": 768})
+    with live_server.join(made["table"], made["secret"]) as anna:
+        anna.ask(type="say", seat=1, phrase="well-played")
+    bubble = bo.locator(".bubble")
+    expect(bubble).to_contain_text("Well played")
+    words, around, told = (one.bounding_box() for one in (bubble.locator("span"), bubble, bo.locator(".happened")))
+    assert words is not None
+    assert around is not None
+    assert told is not None
+    assert words["x"] + words["width"] <= around["x"] + around["width"]
+    assert bubble.locator("span").evaluate("words => words.scrollWidth <= words.offsetWidth")
+    assert around["y"] + around["height"] <= told["y"], "what happened last can still be read"
+
+
+def test_another_game_can_be_refused_and_the_offer_withdrawn(live_server: LiveServer, visitors: Visitors) -> None:
+    made = live_server.make("punto")
+    joined = live_server.sit(made["table"])
+    with live_server.join(made["table"], made["secret"]) as player:
+        player.ask(type="resign", seat=1)
+    anna = open_table(visitors, made, viewport=PHONES[0])
+    bo = open_table(visitors, {"table": made["table"], **joined})
+    anna.get_by_role("button", name="Play again").click()
+    expect(bo.locator(".ending")).to_contain_text("Anna would like to play again.")
+    assert accessibility_violations(bo) == []
+    bo.get_by_role("button", name="No, thanks").click()
+    expect(anna.locator(".bubble")).to_have_text("Bo has declined.")
+    expect(anna.get_by_role("button", name="Play again")).to_be_enabled()
+    anna.get_by_role("button", name="Play again").click()
+    expect(bo.get_by_role("button", name="No, thanks")).to_be_visible()
+    anna.get_by_role("button", name="Withdraw").click()
+    expect(bo.locator(".bubble")).to_have_text("Anna has withdrawn the offer.")
+    expect(bo.get_by_role("button", name="No, thanks")).to_have_count(0)
+    bo.get_by_role("button", name="Play again").click()
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna.locator(".ending")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "move"), [("to-the-point", "swap"), ("tokken", "(?!give)")])
@@ -189,7 +245,7 @@ def test_who_can_play_no_card_is_told_so(live_server: LiveServer, visitors: Visi
         play_until(both, "out")
     page = open_table(visitors, made)
     page.locator(".curtain button").click()
-    expect(page.locator(".say")).to_contain_text("None of your cards can be played.")
+    expect(page.locator(".say")).to_contain_text("Nothing can be played.")
 
 
 def play_until(both: Client, move: str) -> int:
@@ -337,7 +393,7 @@ def test_on_a_phone_nothing_scrolls_away_and_what_is_pressed_is_large_enough(
     page = open_table(visitors, live_server.make(game, ME, BOT, first=1), viewport=size, has_touch=True)
     page.locator(".thing.next").first.wait_for()
     assert page.evaluate(
-        "document.documentElement.scrollHeight <= innerHeight && document.body.scrollWidth <= innerWidth"
+        "document.querySelector('.screen').scrollHeight <= innerHeight && document.body.scrollWidth <= innerWidth"
     )
     board = page.locator("svg[data-panel=board]").bounding_box()
     assert board is not None

@@ -143,6 +143,28 @@ def test_every_move_can_be_told(case: Case) -> None:
         assert all(scenery_of(game.rulebook).describe_move(text, "en") for text in told)
 
 
+@each_case
+def test_what_a_move_caused_is_told_in_sentences_from_what_a_seat_sees(case: Case) -> None:
+    for game in games_of(case):
+        if not game.log or not isinstance(game.log[-1], int):
+            continue
+        before, describe = game.position_at(len(game.log) - 1), scenery_of(game.rulebook).describe_effects
+        for seat in range(game.players + 1):
+            told = describe(View(before, seat).fields, game.view(seat).fields, seat, "en")
+            assert told == told.strip()
+            assert not told or told.endswith(".")
+
+
+@each_case
+def test_an_ending_is_told_of_winners_only_with_sprites_that_are_drawn(case: Case) -> None:
+    for view, scene in scenes_of(case):
+        if scene.ending:
+            assert view.is_over
+            assert scene.ending.text.endswith(".")
+            assert {*scene.ending.winners} == {seat for seat, place in enumerate(view.fields.places) if place == 1}
+            assert {*scene.ending.sprites} <= {*sprites_of(case.game)}
+
+
 @each_game
 def test_sprites_have_names_of_their_own_and_use_what_there_is(name: str) -> None:
     ids = sprites_of(name)
@@ -156,14 +178,12 @@ def test_sprites_have_names_of_their_own_and_use_what_there_is(name: str) -> Non
 
 @each_case
 def test_the_rim_of_a_board_says_what_its_columns_and_rows_are_called(case: Case) -> None:
-    """Each in one straight line with its fields. In To the Point a start point is where the middle letter would be."""
+    """Each in one straight line with its fields."""
     for _, scene in scenes_of(case):
         board = scene.panels[0]
         rim = {letter.text: letter for letter in board.rim}
         named = [(thing, found.groups()) for thing in board.things if (found := NAMED.fullmatch(thing.touch))]
         letters, numbers = (sorted({names[i] for _, names in named}) for i in (0, 1))
-        if case.game == "to-the-point":
-            del letters[len(letters) // 2]
         assert sorted(rim) == sorted(letters + numbers)
         for thing, names in named:
             for name in rim.keys() & names:

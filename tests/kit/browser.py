@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,9 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from stip.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+OFFERED = json.dumps({game: {"step": 0, "isDone": False} for game in GAMES})  # what a page keeps about lessons
 DESKTOP = {"width": 1440, "height": 900}
 
 
@@ -33,16 +37,35 @@ class Visitors:
         self._browser, self._address = browser, address
         self._contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "/", secret: str = "", is_fast: bool = False, **window: Any) -> Page:
-        """Open a page, as a new visitor or as the owner of a secret, and wait until it is rendered. A fast page has no
-        animations and no pauses between moves."""
+    def open(
+        self,
+        path: str = "/",
+        secret: str = "",
+        is_fast: bool = False,
+        is_new: bool = False,
+        is_asked: bool = False,
+        **window: Any,
+    ) -> Page:
+        """Open a page, as the owner of a secret or without one, and wait until it is rendered. A fast page has no
+        animations and no pauses between moves. Only somebody who is new is offered lessons, and only somebody who is
+        asked is offered sound."""
         origin = f"http://{self._address}"
-        window = {"base_url": origin, "viewport": DESKTOP, "locale": "en-GB", **window}
+        window = {
+            "base_url": origin,
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "service_workers": "block",  # what one visit has kept is none of the next one's business
+            **window,
+        }
         if is_fast:
             window["reduced_motion"] = "reduce"
-        if secret:
-            kept = [{"name": "stip.secret", "value": secret}]
-            window["storage_state"] = {"origins": [{"origin": origin, "localStorage": kept}]}
+        kept = {
+            "stip.secret": secret,
+            "stip.lessons": "" if is_new else OFFERED,
+            "stip.sound": "" if is_asked else "off",
+        }
+        stored = [{"name": name, "value": value} for name, value in kept.items() if value]
+        window["storage_state"] = {"origins": [{"origin": origin, "localStorage": stored}]}
         context = self._browser.new_context(**window)
         self._contexts.append(context)
         if is_fast:
@@ -59,7 +82,7 @@ class Visitors:
             context.close()
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self.console_problems.append(message.text)
 
 

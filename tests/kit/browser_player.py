@@ -28,8 +28,9 @@ PATIENCE_MS = 240_000  # a bot may wait until its game is compiled
 # What may be touched, once that differs from the state before; nothing when the game is over.
 OFFER = """before => {
     if (document.querySelector(".ending")) return { state: "", touches: [] };
+    document.querySelector(".round-end button")?.click();
     const touches = selector => [...document.querySelectorAll(selector)].map(one => one.dataset.touch);
-    const offered = touches(".next[data-touch]");
+    const offered = touches(".next[data-touch], .choices button[data-touch]");
     const state = [document.querySelector("main[data-ply]")?.dataset.ply, touches(".chosen"), offered].join(";");
     return offered.length && state !== before ? { state, touches: offered } : null;
 }"""
@@ -61,9 +62,16 @@ class Person:
         self.notes.wait_for_ply(view.ply + 1)
 
     def wait(self) -> None:
-        """Wait until the page shows the latest update."""
+        """Wait until the page shows the latest update; go on where a round has ended."""
         ply = self.notes.table.get("ply", 0)
-        self.page.locator(f'main[data-ply="{ply}"]').wait_for(state="attached")
+        shown, go_on = (
+            self.page.locator(f'main[data-ply="{ply}"]:not(:has(.round-end))'),
+            self.page.get_by_text("Go on"),
+        )
+        while not shown.count():
+            shown.or_(go_on).first.wait_for(state="attached")
+            if go_on.count():
+                go_on.click()
         curtain = self.page.get_by_role("dialog").get_by_role("button")
         if self._view() is not None and curtain.count():
             curtain.click()
@@ -97,6 +105,8 @@ def play_to_the_end(*people: Person) -> None:
             people[0].notes.receive()
         for person in people:
             person.notes.catch_up(max(one.notes.last for one in people))
+    for person in people:
+        person.wait()
 
 
 def touch_until_over(page: Page, rng: random.Random) -> None:

@@ -33,6 +33,7 @@ GENEROUS = Limits(
     requests_per_second=1e6,
     requests_at_once=10**6,
     tables_per_hour=10**6,
+    transfers_per_hour=10**6,
     sockets_per_address=1000,
 )
 
@@ -142,7 +143,7 @@ class Client:
         """Sends a command and waits for its answer."""
         command.setdefault("id", f"{random.getrandbits(60):x}")
         self.send(**command)
-        return self.until("done", "refused", "hinted", "explained", id=command["id"])
+        return self.until("done", "refused", "hinted", "explained", "previewed", id=command["id"])
 
     def catch_up(self, last: int) -> None:
         while self.last < last:

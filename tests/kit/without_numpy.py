@@ -52,6 +52,7 @@ def described(position: dict[str, Any]) -> object:
             [presentation.describe_move(text, language) for text in told],
             [[why.clause, localize(why.code, why.facts, language)] for why in refusals],
             [presentation.scene(view, seat, language) for seat, view in enumerate(views)],
+            [presentation.describe_effects(view, view, seat, language) for seat, view in enumerate(views)],
         ]
     return json.loads(msgspec.json.encode(said))
 

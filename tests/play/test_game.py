@@ -38,6 +38,13 @@ def test_a_game_is_played_undone_and_looked_at() -> None:
     assert game.view(2).legal_moves.count() == game.legal_moves.count()
 
 
+def test_a_game_says_whether_chance_decided_nothing_only_who_starts_or_more() -> None:
+    assert stip.new("halma", seed=3, first=1).play("a5-a6").decided_by_chance == "nothing"
+    assert stip.new("halma", seed=3).resign(1).decided_by_chance == "start"
+    assert stip.new("punto", seed=3, first=1).decided_by_chance == "more"
+    assert stip.new("tokken", seed=3).decided_by_chance == "more"
+
+
 def test_every_earlier_position_can_be_looked_at_also_after_taking_back() -> None:
     """Few states are kept; the others are replayed from the log."""
     choose, game = random.Random(5), stip.new("tokken", seed=5)
@@ -136,11 +143,11 @@ def test_each_kind_of_bad_move_has_its_own_error() -> None:
     """It names the input, the position and the clause; the game stays as it was."""
     game = stip.new("halma", first=1, seed=1)
     before = game.copy()
-    with pytest.raises(errors.MalformedMove, match="“banana”.*ply 0, seat 1"):
+    with pytest.raises(errors.MalformedMove, match="“banana”.*move 1, seat 1"):
         game.play("banana")
     with pytest.raises(errors.AmbiguousMove, match="a5-a6, b5-a6"):
         game.play("a6")
-    with pytest.raises(errors.IllegalMove, match="“a1-a2”.*ply 0, seat 1.*a2 is occupied.*H-7"):
+    with pytest.raises(errors.IllegalMove, match="“a1-a2”.*move 1, seat 1.*a2 is occupied.*H-7"):
         game.play("a1-a2")
     with pytest.raises(errors.OutOfTurn, match="Seat 2.*G-2"):
         game.play("p12-p11", seat=2)

@@ -150,6 +150,14 @@ def test_what_does_not_hold_is_told_with_its_line(text: str, line: int, words: s
     assert caught.value.facts["line"] == line
 
 
+def test_a_move_that_cannot_be_read_is_told_by_its_number_with_an_example_as_records_write_it() -> None:
+    punto = '[Game "punto"]\n[First "1"]\n[Seed "1"]\n'
+    card = write_record(stip.new("punto", seed=1, first=1).play("f6")).splitlines()[-1].removeprefix("1. ")
+    with pytest.raises(RecordMismatch) as caught:
+        again(punto + "1. banana")
+    assert str(caught.value) == (f"Line 4: “banana” is not a valid move (move 1, seat 1). A move looks like {card}.")
+
+
 def test_binary_is_no_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_bytes(bytes(range(256)))

@@ -79,7 +79,7 @@ def test_accents_that_are_stacked_or_have_no_letter_are_refused(name: str) -> No
     "name",
     [
         *("bot 3", "Bot 3", "BOT", "bot-3", "Bot #3", "3 bot", "Steady bot", "steady  BOT 2", "Mesterbot", "Botti 1"),
-        *("Þjarkur", "Mästarbott", "Slimme bot", "ｂｏｔ 3"),
+        *("Þjarkur", "Mästarbott", "Slimme bot", "ｂｏｔ 3", "Hoppi", "ugla 2"),
     ],
 )
 def test_people_are_not_called_what_bots_are_called(name: str) -> None:

@@ -122,7 +122,7 @@ def test_the_record_keeps_seed_and_secret_moves_back_until_the_game_is_over_also
 
 
 def test_a_record_names_bots_by_their_level() -> None:
-    assert '[Seat2 "bot 4"]' in record_of(TableHarness(order("Ann bot4")).table)
+    assert '[Seat2 "Kvikk (bot 4)"]' in record_of(TableHarness(order("Ann bot4")).table)
 
 
 def test_the_copy_of_a_table_goes_its_own_way() -> None:

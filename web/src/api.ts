@@ -1,11 +1,14 @@
 // Requests to the HTTP API. One secret, created by the server, identifies this device at all its tables.
 import {
+  type Deleted,
   type ErrorBody,
   type Invitation,
   type Join,
-  type MyTable,
+  type LessonView,
   type MyTables,
   paths,
+  type RecordRequest,
+  type ReplayView,
   type Review,
   type ReviewedMoveView,
   type Rules,
@@ -14,9 +17,11 @@ import {
   type TableRequest,
   type TableView,
 } from "./generated";
+import { noteAnswer } from "./reachability.svelte";
 import { localize, texts } from "./texts.svelte";
 
 const SECRET_KEY = "stip.secret";
+const FORMER_SECRET_KEY = "stip.former-secret";
 
 /** A refusal by the server, in the reader's language; `code` is "unreachable" if there was no answer. */
 export class Refusal extends Error {
@@ -39,17 +44,28 @@ export function secret(): string {
   return localStorage.getItem(SECRET_KEY) ?? "";
 }
 
+/** Become somebody else on this device; who one was before is kept, so that one can go back. */
+export function replaceSecret(other: string): void {
+  if (secret() && secret() !== other) localStorage.setItem(FORMER_SECRET_KEY, secret());
+  localStorage.setItem(SECRET_KEY, other);
+}
+
+export function formerSecret(): string {
+  return localStorage.getItem(FORMER_SECRET_KEY) ?? "";
+}
+
 /** Send a request, a second time if there is no answer: by its key the server knows what it has done already. */
-export async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": texts.language };
   if (secret()) headers["Authorization"] = `Bearer ${secret()}`;
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";
     headers["Idempotency-Key"] = newKey();
   }
-  const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
   const send = () => fetch(path, init).catch(() => null);
   const response = (await send()) ?? (await send());
+  noteAnswer(response);
   const answer = await response?.json().catch(() => null);
   if (!response || answer === null) throw new Refusal("unreachable", localize("problem-unreachable"));
   if (!response.ok) {
@@ -61,6 +77,10 @@ export async function request<Answer>(path: string, body?: unknown): Promise<Ans
 
 export function rules(game: string): Promise<Rules> {
   return request(paths.showRules(game));
+}
+
+export function lesson(game: string): Promise<LessonView> {
+  return request(paths.showLesson(game, texts.language));
 }
 
 export function table(code: string): Promise<TableView> {
@@ -75,13 +95,29 @@ export async function review(code: string, game: number): Promise<ReviewedMoveVi
   return (await request<Review>(`${paths.showReview(code)}?game=${game}`)).moves;
 }
 
+/** A finished game of a table, by default the last, as the first of my seats saw it, or a spectator. */
+export function replay(code: string, game?: number): Promise<ReplayView> {
+  return request(`${paths.showReplay(code)}${game === undefined ? "" : `?game=${game}`}`);
+}
+
+/** The game that a record tells, as a seat saw it (0: a spectator). */
+export function openRecord(record: string, seat: number): Promise<ReplayView> {
+  return request(paths.openRecord(), { record, seat } satisfies RecordRequest);
+}
+
 /** The scene after a move, as one of my seats (0: a spectator) saw it. */
 export function sceneAfter(code: string, game: number, move: number, seat: number): Promise<Scene> {
   return request(`${paths.showScene(code)}?game=${game}&move=${move}${seat ? `&seat=${seat}` : ""}`);
 }
 
-export async function myTables(): Promise<MyTable[]> {
-  return secret() ? (await request<MyTables>(paths.listTables())).tables : [];
+/** A part of the list of my tables, by default the first. */
+export async function listTables(after = ""): Promise<MyTables> {
+  if (!secret()) return { tables: [] };
+  return request(after ? `${paths.listTables()}?after=${after}` : paths.listTables());
+}
+
+export function deleteTable(code: string): Promise<Deleted> {
+  return request(paths.deleteTable(code), undefined, "DELETE");
 }
 
 export async function makeTable(wanted: TableRequest): Promise<Seated> {
@@ -97,7 +133,8 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function remember(seated: Seated): Seated {
-  if (seated.secret) localStorage.setItem(SECRET_KEY, seated.secret);
-  return seated;
+/** Keep the secret of an answer that has one. */
+export function remember<Answer extends { secret?: string }>(answer: Answer): Answer {
+  if (answer.secret) localStorage.setItem(SECRET_KEY, answer.secret);
+  return answer;
 }

@@ -9,6 +9,7 @@ export const MAX_SECRET_LENGTH = 100;
 export const MIN_KEY_LENGTH = 22;
 export const MAX_KEY_LENGTH = 64;
 export const MAX_COMMAND_BYTES = 4096;
+export const MAX_RECORD_BYTES = 200000;
 export const MAX_COMMAND_ID_LENGTH = 40;
 export const MAX_MOVE_LENGTH = 200;
 export const MAX_TOUCHES = 40;
@@ -16,33 +17,64 @@ export const MAX_TOUCH_LENGTH = 40;
 export const MAX_LANGUAGE_LENGTH = 10;
 export const MAX_GAME_LENGTH = 40;
 export const MAX_OPTIONS = 20;
+export const TRANSFER_CODE_LENGTH = 10;
+export const TRANSFER_SECONDS = 600;
+export const MAX_HISTORY_LENGTH = 30000;
 export const MIN_CLOCK_SECONDS = 5;
 export const MAX_CLOCK_SECONDS = 604800;
 export const MAX_INCREMENT_SECONDS = 3600;
+export const CLUB_CODE_LENGTH = 6;
+export const MAX_CLUB_PEOPLE = 64;
+export const MAX_ROUNDS = 63;
+export const MIN_PAUSE_SECONDS = 5;
+export const MAX_PAUSE_SECONDS = 1800;
 export const MAX_OPTION_LENGTH = 40;
 export const MAX_SEATS = 4;
 export const LEVEL_COUNT = 5;
+export const BOT_NAMES = [["Mimo", "Bumbi", "Dodo"], ["Hoppi", "Tikki", "Rulla"], ["Brumm", "Stubbi", "Mokka"], ["Kvikk", "Viksi", "Zigzag"], ["Sfinx", "Orakel", "Ugla"]] as const;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"] as const;
 export const API_PREFIX = "/api/";
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export const paths = {
   makeTable: () => "/api/tables",
   listTables: () => "/api/tables",
   showTable: (code: string) => `/api/tables/${code}`,
+  deleteTable: (code: string) => `/api/tables/${code}`,
   takeSeat: (code: string) => `/api/tables/${code}/seats`,
   showInvitation: (code: string) => `/api/tables/${code}/invitation`,
   showRecord: (code: string) => `/api/tables/${code}/record`,
+  showReplay: (code: string) => `/api/tables/${code}/replay`,
   showReview: (code: string) => `/api/tables/${code}/review`,
   showScene: (code: string) => `/api/tables/${code}/scene`,
   showPicture: (code: string) => `/api/tables/${code}/picture.svg`,
+  showPreview: (code: string) => `/api/tables/${code}/preview.png`,
+  makeTransfer: () => "/api/me/transfers",
+  claimTransfer: () => "/api/me/transfers/claim",
+  showPushKey: () => "/api/push/key",
+  subscribe: () => "/api/push/devices",
+  unsubscribe: () => "/api/push/devices/remove",
   joinLive: (code: string) => `/api/tables/${code}/live`,
+  openRecord: () => "/api/records",
+  exportRecords: () => "/api/records",
+  makeClub: () => "/api/clubs",
+  showClub: (club: string) => `/api/clubs/${club}`,
+  joinClub: (club: string) => `/api/clubs/${club}/people`,
+  leaveClub: (club: string) => `/api/clubs/${club}/leave`,
+  beginRound: (club: string) => `/api/clubs/${club}/rounds`,
+  decideMatch: (club: string) => `/api/clubs/${club}/matches`,
+  endClub: (club: string) => `/api/clubs/${club}/end`,
+  showClubInvitation: (club: string) => `/api/clubs/${club}/invitation`,
+  showClubResults: (club: string) => `/api/clubs/${club}/results.csv`,
+  showClubStandings: (club: string) => `/api/clubs/${club}/standings.csv`,
   listGames: () => "/api/games",
   showGame: (game: string) => `/api/games/${game}`,
   showRules: (game: string) => `/api/games/${game}/rules`,
   showTexts: (game: string, language: string) => `/api/games/${game}/texts/${language}`,
+  showLesson: (game: string, language: string) => `/api/games/${game}/lesson/${language}`,
   showSprites: (game: string) => `/api/games/${game}/sprites.svg`,
   showGamePicture: (game: string, picture: string) => `/api/games/${game}/pictures/${picture}.svg`,
+  showGamePreview: (game: string) => `/api/games/${game}/preview.png`,
   showClause: (clause: string) => `/api/rules/${clause}`,
 };
 
@@ -57,8 +89,8 @@ export type Stand = { type: "stand"; seat: number; id: string };
 /** Plays a move, given in notation or by its touches, at the given ply. */
 export type Play = { type: "play"; seat: number; ply: number; move?: string | null; touches?: (string)[] | null; id: string };
 export type Resign = { type: "resign"; seat: number; id: string };
-/** Offers to take back one's last move, to agree on a draw, or to play again. Against bots, a takeback or rematch happens at once. */
-export type Offer = { type: "offer"; seat: number; kind: "draw" | "rematch" | "takeback"; id: string };
+/** Offers to take back one's last move, to agree on a draw, to play again, or to allow hints in this game. Against bots, a takeback or rematch happens at once. */
+export type Offer = { type: "offer"; seat: number; kind: "draw" | "hints" | "rematch" | "takeback"; id: string };
 /** Answers the pending offer. The person who made it withdraws it by answering no. */
 export type Answer = { type: "answer"; seat: number; yes: boolean; id: string };
 /** Lets a bot play for a person who is absent. */
@@ -66,35 +98,39 @@ export type TakeOver = { type: "take-over"; seat: number; id: string };
 /** Takes one's seat back from the bot. */
 export type Return = { type: "return"; seat: number; id: string };
 export type Say = { type: "say"; seat: number; phrase: "good-game" | "good-luck" | "haha" | "hello" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "wow"; id: string };
-export type AskHint = { type: "ask-hint"; seat: number; id: string };
-/** Asks why these touches are not a legal move. */
-export type AskWhy = { type: "ask-why"; seat: number; touches: (string)[]; id: string };
+/** Asks for a good move at the given ply. Among several people all must have agreed to hints. */
+export type AskHint = { type: "ask-hint"; seat: number; ply: number; id: string };
+/** Asks why these touches are not a legal move at the given ply. */
+export type AskWhy = { type: "ask-why"; seat: number; ply: number; touches: (string)[]; id: string };
+/** Asks what a legal move, given by its touches, would do on the board at the given ply. */
+export type AskPreview = { type: "ask-preview"; seat: number; ply: number; touches: (string)[]; id: string };
 /** Answers `Hello`; the updates that the client lacks follow. */
 export type Welcome = { type: "welcome"; table: string; last: number; version: number; seats?: (number)[] };
 /** Something has happened. If several updates are sent together, only the last one contains the state of the table. */
-export type Update = { type: "update"; seq: number; news: TableMade | SeatTaken | SeatLeft | GameBegun | MovePlayed | SeatResigned | OfferMade | OfferAgreed | OfferDeclined | MovesTakenBack | DrawAgreed | BotTookOver | PersonReturned | Spoken | ClocksResumed | TableClosed; table?: TableView | null };
+export type Update = { type: "update"; seq: number; news: TableMade | SeatTaken | SeatLeft | GameBegun | MovePlayed | SeatResigned | OfferMade | OfferAgreed | OfferDeclined | MovesTakenBack | DrawAgreed | HintsAgreed | BotTookOver | PersonReturned | Spoken | ClocksResumed | TableClosed; table?: TableView | null };
 export type TableMade = { type: "table-made"; at: number };
 export type SeatTaken = { type: "seat-taken"; seat: number; name?: string; level?: number; at: number };
 export type SeatLeft = { type: "seat-left"; seat: number; at: number };
 export type GameBegun = { type: "game-begun"; number: number; commitment: string; seed?: string; at: number };
 export type MovePlayed = { type: "move-played"; seat: number; ply: number; move?: string; touches?: (string)[]; text?: string; is_secret?: boolean; at: number };
 export type SeatResigned = { type: "seat-resigned"; seat: number; why?: "time" | "will"; at: number };
-export type OfferMade = { type: "offer-made"; seat: number; kind: "draw" | "rematch" | "takeback"; at: number };
+export type OfferMade = { type: "offer-made"; seat: number; kind: "draw" | "hints" | "rematch" | "takeback"; at: number };
 export type OfferAgreed = { type: "offer-agreed"; seat: number; at: number };
 export type OfferDeclined = { type: "offer-declined"; seat: number; at: number };
 export type MovesTakenBack = { type: "moves-taken-back"; ply: number; at: number };
 export type DrawAgreed = { type: "draw-agreed"; at: number };
+export type HintsAgreed = { type: "hints-agreed"; seat: number; at: number };
 export type BotTookOver = { type: "bot-took-over"; seat: number; level: number; at: number };
 export type PersonReturned = { type: "person-returned"; seat: number; at: number };
 export type Spoken = { type: "spoken"; seat: number; phrase: "good-game" | "good-luck" | "haha" | "hello" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "wow"; at: number };
 export type ClocksResumed = { type: "clocks-resumed"; at: number };
-export type TableClosed = { type: "table-closed"; why: "abandoned" | "damaged" | "operator" | "outdated"; move?: number; at: number };
+export type TableClosed = { type: "table-closed"; why: "abandoned" | "club" | "damaged" | "operator" | "outdated"; move?: number; at: number };
 /** The table as one client may see it. */
-export type TableView = { game: string; options: { [name: string]: string | number }; seats: (SeatView)[]; phase: "closed" | "gathering" | "over" | "playing"; is_maker?: boolean; clock?: Clock | null; number?: number; turn?: number; ply?: number; now?: number; offer?: OfferView | null; outcome?: OutcomeView | null; commitment?: string; seed?: string; positions?: (PositionView)[] };
-export type SeatView = { kind: "bot" | "open" | "person"; name?: string; level?: number; is_mine?: boolean; is_replaced?: boolean; milliseconds?: number | null };
+export type TableView = { game: string; options: { [name: string]: string | number }; seats: (SeatView)[]; phase: "closed" | "gathering" | "over" | "playing"; is_maker?: boolean; clock?: Clock | null; number?: number; turn?: number; ply?: number; now?: number; offer?: OfferView | null; may_ask_for_hints?: boolean; outcome?: OutcomeView | null; commitment?: string; seed?: string; club?: string; positions?: (PositionView)[] };
+export type SeatView = { kind: "bot" | "open" | "person"; name?: string; face?: string; level?: number; is_mine?: boolean; is_replaced?: boolean; milliseconds?: number | null };
 /** A time limit for each move, or for the whole game with an increment after each move. A player who runs out of time has resigned. */
 export type Clock = { kind: "game" | "move"; seconds: number; increment?: number };
-export type OfferView = { kind: "draw" | "rematch" | "takeback"; seat: number; agreed?: (number)[] };
+export type OfferView = { kind: "draw" | "hints" | "rematch" | "takeback"; seat: number; agreed?: (number)[] };
 export type OutcomeView = { places: (number)[]; scores: (number)[]; reason: string };
 /** What one seat sees of the game (seat 0 is a spectator), limited to the parts that the client asked for. */
 export type PositionView = { seat: number; board?: string; moves?: (string)[]; touches?: TouchTree | null; state?: string; scene?: Scene | null; changes?: SceneChanges | null };
@@ -102,7 +138,7 @@ export type PositionView = { seat: number; board?: string; moves?: (string)[]; t
 export type TouchTree = { touches: (string)[]; nodes: (TouchNode)[] };
 export type TouchNode = { touches: (number)[]; next?: (number)[] };
 /** What one seat sees (seat 0 is a spectator). */
-export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; interlude?: Scene | null; follows_turn?: boolean };
+export type Scene = { panels: (Panel)[]; seats: (SeatSign)[]; heap?: Panel | null; ask?: string; cause?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; ending?: Ending | null; effects?: string; is_private?: boolean; interlude?: Scene | null; follows_turn?: boolean };
 /** A part of the table: the board, the display beside it, the hand, or a heap to look through. */
 export type Panel = { name: "board" | "display" | "hand" | "heap"; label: string; box: [number, number, number, number]; things: (Thing)[]; rim?: (Letter)[] };
 /** A piece, a card or a part of the board; without a sprite, a place where something may go. */
@@ -114,9 +150,11 @@ export type SeatSign = { sprites: (string)[]; note: string; cards?: number };
 /** A touch that no thing on the table stands for. */
 export type Button = { touch: string; label: string; turn?: number | null };
 /** The path of the last move over the board. */
-export type Trail = { points: ([number, number])[]; pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; kind?: "glide" | "hop" | "walk" };
+export type Trail = { points: ([number, number])[]; pigment: "blue" | "ebony" | "green" | "ivory" | "neutral" | "orange" | "red" | "yellow"; kind?: "glide" | "hop" | "walk" };
+/** What decided a round or the game, in words. */
+export type Ending = { text: string; winners?: (number)[]; sprites?: (string)[]; consequence?: string; consequence_sprite?: string };
 /** What has changed since the scene that the client was sent last. */
-export type SceneChanges = { panels?: (PanelChanges)[]; heap?: PanelChanges | null; seats?: (SeatSign)[]; ask?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; is_private?: boolean; follows_turn?: boolean; interlude?: SceneChanges | null };
+export type SceneChanges = { panels?: (PanelChanges)[]; heap?: PanelChanges | null; seats?: (SeatSign)[]; ask?: string; cause?: string; buttons?: (Button)[]; trails?: (Trail)[]; won?: (string)[]; ending?: Ending | null; effects?: string; is_private?: boolean; follows_turn?: boolean; interlude?: SceneChanges | null };
 /** What has changed on a panel; all that is on it, if it is new. */
 export type PanelChanges = { name: "board" | "display" | "hand" | "heap"; label?: string; box?: [number, number, number, number]; rim?: (Letter)[]; gone?: (string)[]; put?: ([number, Thing])[] };
 /** Which seats have a connected person, and how many spectators there are. It has no number and is sent again to every client that connects. */
@@ -125,7 +163,11 @@ export type Presence = { type: "presence"; here?: (number)[]; watching?: number 
 export type Done = { type: "done"; id: string; seq: number };
 /** The command was refused, and nothing has changed. */
 export type Refused = { type: "refused"; code: string; text: string; id?: string; clause?: string; facts?: { [name: string]: string | number } };
-export type Hinted = { type: "hinted"; id: string; move: string; touches: (string)[]; reason: string; chance: number };
+/** A good move; texts are in the client's language. */
+export type Hinted = { type: "hinted"; id: string; move: string; touches: (string)[]; words: string; reason: string; chance: number; preview: Preview };
+/** What a move would do on the board, as far as its seat can know. */
+export type Preview = { ghosts: (Thing)[]; paths?: (([number, number])[])[] };
+export type Previewed = { type: "previewed"; id: string; preview: Preview };
 /** Explains why touches are not a legal move; the same as a refusal, without trying the move. */
 export type Explained = { type: "explained"; id: string; code: string; text: string; clause?: string };
 /** The server is about to close the connection; `why` tells whether to reconnect. */
@@ -141,26 +183,75 @@ export type OpenSeat = { kind: "open" };
 export type ErrorBody = { code: string; text: string; clause?: string; facts?: { [name: string]: string | number } };
 /** The seats that the client owns, with the secret that proves it. The secret is sent only once, when it is created. */
 export type Seated = { table: string; seats?: (number)[]; secret?: string };
-export type MyTables = { tables: (MyTable)[]; next?: string };
-export type MyTable = { table: string; game: string; phase: "closed" | "gathering" | "over" | "playing"; at: number };
+export type MyTables = { tables: (MyTable)[]; next?: string; clubs?: (MyClub)[] };
+/** A table in the list of a person's games. */
+export type MyTable = { table: string; game: string; phase: "closed" | "gathering" | "over" | "playing"; at: number; seats?: (SeatView)[]; options?: { [name: string]: string | number }; number?: number; turn?: number; places?: (number)[]; scores?: (number)[] };
+/** A club evening in the list of somebody who organises it or has joined it. */
+export type MyClub = { club: string; name?: string; game: string; kind: "knockout" | "round-robin"; phase: "gathering" | "over" | "playing"; round?: number; rounds?: number };
+export type Deleted = { is_kept_for_others?: boolean };
 /** A request to take an open seat, the first one if no number is given. */
 export type Join = { name: string; seat?: number | null };
-/** A link to a table for other people, and its QR code. */
+/** A link to a table or a club evening for other people, and its QR code. */
 export type Invitation = { link: string; qr: string; size: number };
+/** A finished game of a table, or a game that was read from a record. */
+export type ReplayView = { table: TableView; finished: number; moves: (ReplayedMove)[]; seat: number; scene: Scene; changes: (SceneChanges)[]; chance: "more" | "nothing" | "start" };
+/** A move or resignation. */
+export type ReplayedMove = { number: number; seat: number; text: string; words: string; touches: (string)[] };
 export type Review = { moves: (ReviewedMoveView)[] };
 /** A move or resignation of a finished game, reviewed. */
 export type ReviewedMoveView = { number: number; seat: number; text: string; words: string; touches: (string)[]; chances: (number)[]; loss?: number; sign?: string; better?: string; better_words?: string; better_touches?: (string)[]; reason?: string };
+export type TransferRequest = { history?: string };
+/** A code that another device sends to get the sender's secret, as a link and a QR code too. */
+export type TransferCode = { code: string; link: string; qr: string; size: number; seconds: number };
+export type TransferClaim = { code: string };
+export type Identity = { secret: string; history: string };
+export type PushKey = { key: string };
+/** A push subscription of a browser; its keys are in base64. */
+export type Device = { endpoint: string; public_key: string; auth: string };
+export type Subscribed = { is_subscribed?: boolean };
+export type Unsubscribe = { endpoint: string };
+/** A record of a game, as the server writes it and `stip save` does. */
+export type RecordRequest = { record: string; seat?: number };
+/** The club evening that a client asks for, which it organises. */
+export type ClubRequest = { game: string; kind: "knockout" | "round-robin"; name?: string; options?: { [name: string]: string | number }; rounds?: number; level?: number; pause?: number; clock?: Clock | null };
+/** The club evening that the client has founded or joined. The secret is sent only once, when it is created. */
+export type ClubMember = { club: string; secret?: string };
+/** A club evening as one client may see it. */
+export type ClubView = { club: string; name?: string; game: string; options: { [name: string]: string | number }; kind: "knockout" | "round-robin"; phase: "gathering" | "over" | "playing"; level: number; pause: number; clock?: Clock | null; is_organiser?: boolean; has_free_seat?: boolean; people: (PersonView)[]; round?: number; rounds?: number; next_round_at?: number | null; matches?: (MatchView)[]; standings?: (StandingView)[] };
+export type PersonView = { number: number; name?: string; level?: number; is_mine?: boolean; is_gone?: boolean };
+export type MatchView = { number: number; round: number; one: number; two?: number; tables?: (string)[]; result?: "draw" | "none" | "one" | "two" | null; how?: "bye" | "game" | "lot" | "organiser" | "walkover" };
+export type StandingView = { person: number; place: number; points: number; played: number; won: number; drawn: number; lost: number };
+/** A request to join. A device may join several times, for people who share it. */
+export type JoinClub = { name: string };
+/** A request to leave, or of the organiser to remove somebody. */
+export type LeaveClub = { person: number };
+/** A request of the organiser to begin the next round now, the first one included. */
+export type BeginRound = {  };
+/** A request of the organiser to decide a match that nobody finishes. */
+export type DecideMatch = { match: number; result: "draw" | "one" | "two" };
+/** A request of the organiser to end the evening now. */
+export type EndClub = {  };
 export type Games = { games: (GameView)[] };
-export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; is_slow: boolean; is_preparing: boolean };
+export type GameView = { game: string; title: string; players: (number)[]; options: (OptionView)[]; signs: { [name: string]: (SignView)[] }; teams: TeamsView | null; guide: number; lesson: number; key: (KeyEntryView)[]; is_slow: boolean; is_preparing: boolean };
 export type OptionView = { name: string; clause: string; values: (string | number)[]; published: (string | number)[]; default: string | number; meaning: string; only_for?: number | null };
 /** How a seat is shown beside its name, and the colour of its line in charts. */
-export type SignView = { pigment: "blue" | "green" | "neutral" | "orange" | "red" | "yellow"; sprites: (string)[] };
+export type SignView = { pigment: "blue" | "ebony" | "green" | "ivory" | "neutral" | "orange" | "red" | "yellow"; sprites: (string)[] };
 /** The side of each seat, numbered from 0, if the option has this value. */
 export type TeamsView = { option: string; value: string | number; sides: (number)[] };
-/** The rules of a game, followed by those common to all games. */
-export type Rules = { game: string; title: string; sections: (SectionView)[] };
+/** What some cards, tiles or places do, in the text with that id. */
+export type KeyEntryView = { sprites: (string)[]; text: string };
+/** The rules of a game: as people read them, if it has a leaflet, and clause by clause, followed by those common to all games. */
+export type Rules = { game: string; title: string; leaflet: (ChapterView)[]; sections: (SectionView)[] };
+export type ChapterView = { heading: string; passages: (PassageView)[] };
+/** A few sentences of a leaflet, an item of a list, or a picture with its caption. */
+export type PassageView = { kind: "item" | "picture" | "text"; text: string; clauses: (string)[]; picture: string };
 export type SectionView = { level: number; heading: string; text: string; clauses: (ClauseView)[] };
-export type ClauseView = { clause: string; text: string };
+export type ClauseView = { clause: string; text: string; kinds: ("option" | "rule" | "ruling")[] };
+export type LessonView = { game: string; steps: (StepView)[] };
+/** A step of a lesson: what to do, what has been learnt then, and what to look for after a wrong touch. */
+export type StepView = { text: string; done: string; again: string; again_after: string; scene: Scene; touches: TouchTree; right: (RightMove)[] };
+/** A move that is right, and what it changes; then what each move of the others changes. */
+export type RightMove = { touches: (string)[]; changes: (SceneChanges)[] };
 export type Health = { status: string; version: string; problems?: (string)[] };
-export type FromClient = Hello | Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say | AskHint | AskWhy;
-export type FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Explained | Farewell;
+export type FromClient = Hello | Sit | SeatBot | Stand | Play | Resign | Offer | Answer | TakeOver | Return | Say | AskHint | AskWhy | AskPreview;
+export type FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Previewed | Explained | Farewell;

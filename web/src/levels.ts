@@ -1,10 +1,26 @@
-// The levels of the bots, from the weakest.
-import { LEVEL_COUNT } from "./generated";
+// The levels of the bots, from the weakest, and the bots themselves.
+import { BOT_NAMES, LEVEL_COUNT } from "./generated";
 import { localize } from "./texts.svelte";
 
 export const LEVELS = Array.from({ length: LEVEL_COUNT }, (_, index) => index + 1);
 
-/** The choices of a list of levels. */
-export function levelChoices(prefix = ""): { value: string; text: string }[] {
-  return LEVELS.map((level) => ({ value: `${prefix}${level}`, text: localize("table-bot", { level }) }));
+/** The name of a bot at a table where `before` bots of its level sit already. */
+export function botName(level: number, before = 0): string {
+  const names = BOT_NAMES[level - 1] ?? BOT_NAMES[0];
+  return names[before] ?? names[0];
+}
+
+/** The sprite of a bot's face. */
+export function faceOf(name: string): string {
+  return `face-${name.toLowerCase()}`;
+}
+
+/** A bot and its level, such as “Hoppi · easy”. */
+export function botLabel(level: number, name = botName(level)): string {
+  return `${name} · ${localize("bot-level", { level })}`;
+}
+
+/** The choices of a list of levels; `before` tells how many bots of a level sit already. */
+export function levelChoices(prefix = "", before: (level: number) => number = () => 0): { value: string; text: string }[] {
+  return LEVELS.map((level) => ({ value: `${prefix}${level}`, text: botLabel(level, botName(level, before(level))) }));
 }

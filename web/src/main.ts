@@ -1,6 +1,7 @@
 // Entry point: loads the games, texts and sprites, then shows the page that the address names.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { registerServiceWorker } from "./serviceWorker";
 import { applyTheme } from "./settings.svelte";
 import { loadSprites } from "./sprites";
 import { preferredLanguage, texts } from "./texts.svelte";
@@ -12,6 +13,7 @@ const app = document.getElementById("app") as HTMLElement;
 try {
   await Promise.all([texts.load(preferredLanguage()), loadSprites()]);
   mount(App, { target: app });
+  void registerServiceWorker();
 } catch {
   const again = document.createElement("button"); // without games, texts and sprites there is nothing else to show
   again.textContent = "Stip ↻";

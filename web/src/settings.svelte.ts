@@ -1,4 +1,5 @@
 // The settings of this device: theme, sound, the player's name and the level of bots.
+import { deviceHistory } from "./deviceHistory.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -7,6 +8,9 @@ class Settings {
   sound = $state(localStorage.getItem("stip.sound") === "on");
   name = $state(localStorage.getItem("stip.name") ?? "");
   level = $state(Number(localStorage.getItem("stip.level") ?? 2));
+  isMatch = $state(!localStorage.getItem("stip.level")); // the level is chosen by one's results
+  vibration = $state(localStorage.getItem("stip.vibration") !== "off");
+  isSoundChosen = $state(localStorage.getItem("stip.sound") !== null);
 }
 
 export const settings = new Settings();
@@ -20,6 +24,7 @@ export function setTheme(theme: Theme): void {
 
 export function setSound(on: boolean): void {
   settings.sound = on;
+  settings.isSoundChosen = true;
   localStorage.setItem("stip.sound", on ? "on" : "off");
 }
 
@@ -28,9 +33,26 @@ export function setName(name: string): void {
   localStorage.setItem("stip.name", name);
 }
 
+export function setVibration(on: boolean): void {
+  settings.vibration = on;
+  localStorage.setItem("stip.vibration", on ? "on" : "off");
+}
+
 export function setLevel(level: number): void {
   settings.level = level;
+  settings.isMatch = false;
   localStorage.setItem("stip.level", String(level));
+}
+
+/** Let one's results choose the level. */
+export function setMatch(): void {
+  settings.isMatch = true;
+  localStorage.removeItem("stip.level");
+}
+
+/** The level of bots in a game. */
+export function levelFor(game: string): number {
+  return settings.isMatch ? deviceHistory.match(game).level : settings.level;
 }
 
 /** Apply the theme, by an attribute of the root element; see tokens.css. */

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { fetchFile } from "./files";
 import { loadGames } from "./games";
 import { paths } from "./generated";
+import { isolate } from "./isolate";
 
 export const LANGUAGES = {
   da: "Dansk",
@@ -51,7 +52,9 @@ export const texts = new Texts();
 /** Return the text with that id, with its facts filled in. */
 export function localize(id: string, facts: Facts = {}): string {
   const pattern = texts.bundle.getMessage(id)?.value;
-  return pattern ? texts.bundle.formatPattern(pattern, facts) : id;
+  if (!pattern) return id;
+  const isolated = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? isolate(fact) : fact]);
+  return texts.bundle.formatPattern(pattern, Object.fromEntries(isolated));
 }
 
 export function hasText(id: string): boolean {

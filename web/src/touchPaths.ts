@@ -46,6 +46,15 @@ export function choose(paths: readonly Path[], chosen: Path, touch: string): Pat
   return undefined;
 }
 
+/** The one move that begins with these touches, or the first of those that differ only in what comes last and need not
+be asked for; undefined if there are others. */
+export function foreseeable(paths: readonly Path[], chosen: Path, isIdle: (touch: string) => boolean): Path | undefined {
+  const wanted = sorted(chosen);
+  const [first, ...others] = paths.filter((path) => sorted(path.slice(0, chosen.length)) === wanted);
+  const isAlike = [first, ...others].every((path) => path?.slice(chosen.length).every(isIdle));
+  return others.length && !isAlike ? undefined : first;
+}
+
 /** Add the next touch if there is only one and the player need not be asked for it. */
 export function skipForcedTouch(paths: readonly Path[], chosen: Path, isIdle: (touch: string) => boolean): Path {
   const [only, ...others] = nextTouches(paths, chosen);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import random
 import re
@@ -11,7 +10,6 @@ import subprocess
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentSerializer, ast, parse
@@ -20,11 +18,15 @@ from stip.errors import BadView
 from stip.games import rulebook_of
 from stip.games.clauses import clauses, page, shared_page
 from stip.games.contract import Move
+from stip.games.leaflet import illustrated, leaflet, pictures_of
+from stip.games.lessons import lesson_of
 from stip.kernel.entry_point import engine
 from stip.locale import LANGUAGES, has_text, localize
 from stip.play.game import Game, new, replay
-from stip.play.position import Position, View, view_from_bytes
+from stip.play.illustrations import illustration
+from stip.play.position import View, view_from_bytes
 from stip.play.record import read_record, replay_record, write_record
+from stip.table.lessons import positions_of_lesson
 
 import stip_mill
 from boards import board_of, drawn
@@ -83,6 +85,22 @@ def test_the_pictures_of_the_page_show_a_board_that_can_be_read() -> None:
     assert sorted(position.legal_moves) == ["xe4", "xf2"]
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_leaflet_tells_every_clause_with_pictures_in_place_of_drawings(language: str) -> None:
+    passages = [passage for chapter in leaflet(BOOK, language) for passage in chapter.passages]
+    assert {clause for passage in passages for clause in passage.clauses} == {*clauses(page(BOOK))}
+    assert {passage.picture for passage in passages} - {""} == pictures_of(BOOK).keys()
+    shown = illustrated(page(BOOK, language), BOOK, language)
+    assert shown.count("![") == 2
+    assert not re.search(r"^ {6}", shown, re.MULTILINE)
+
+
+@pytest.mark.clause("M-7")
+def test_the_picture_of_a_mill_marks_the_two_men_that_may_be_taken() -> None:
+    assert illustration(BOOK, "take").count('stroke="var(--touch)"') == 2
+    assert "<use" in illustration(BOOK, "board")
+
+
 def test_the_option_is_explained_by_its_clause() -> None:
     (option,) = BOOK.options
     text = clauses(page(BOOK))[option.clause]
@@ -106,7 +124,7 @@ def test_both_languages_say_the_same_with_the_same_facts() -> None:
     english, dutch = messages("en"), messages("nl")
     assert english.keys() == dutch.keys()
     for name, message in english.items():
-        assert facts_of(message) - {"who"} == facts_of(dutch[name]), name  # Dutch verbs are the same after “Jij”
+        assert facts_of(message) - {"who"} == facts_of(dutch[name]) - {"who"}, name  # verbs are inflected differently
 
 
 def test_all_texts_begin_with_the_name_of_the_game() -> None:
@@ -115,10 +133,9 @@ def test_all_texts_begin_with_the_name_of_the_game() -> None:
 
 
 def test_there_is_a_text_for_all_that_is_asked_told_refused_or_hinted_and_no_other() -> None:
-    sources = "".join(
-        (FOLDER / name).read_text(encoding="utf-8") for name in ("notation.py", "scene.py", "lesson.json")
-    )
+    sources = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("notation.py", "scene.py"))
     wanted = set(re.findall(r'"(mill-[a-z-]+)"', sources)) - {"mill-board", "mill-tray"}  # these are sprites
+    wanted |= {f"mill-lesson-{step.text}" for step in lesson_of(BOOK).steps}
     wanted |= {f"mill-end-M-{number}" for number in (10, 11, 12, 13)}
     wanted |= {f"mill-option-flying{value}" for value in ("", "-yes", "-no")}
     wanted |= {"mill-tagline", "mill-about", "mill-guide-1", "mill-guide-2", "mill-guide-3", "mill-ask-point"}
@@ -133,43 +150,26 @@ def test_english_is_used_for_a_language_that_mill_does_not_have() -> None:
     assert localize("mill-tagline", {}, "nl") == "Drie op een rij slaan er een."
 
 
-def steps() -> list[tuple[dict[str, Any], Position]]:
-    """Each step of the lesson with its position; those without a board go on from the one before."""
-    found: list[tuple[dict[str, Any], Position]] = []
-    position: Position | None = None
-    for step in json.loads((FOLDER / "lesson.json").read_text(encoding="utf-8"))["steps"]:
-        if "board" in step:
-            position = drawn(step["board"], step["seat"], tuple(step["in_hand"]))
-            assert board_of(position) == step["board"]
-        assert position is not None
-        found.append((step, position))
-        position = position.after(step["right"][0])
-    return found
-
-
-@pytest.mark.parametrize("number", range(8))
-def test_what_the_lesson_asks_for_can_be_done(number: int) -> None:
-    step, position = steps()[number]
-    assert has_text(step["text"])
-    assert has_text(step["text"], "nl")
-    assert step["right"]
-    assert set(step["right"]) <= set(position.legal_moves)
+def test_the_lesson_draws_the_board_as_it_is() -> None:
+    for step, position in positions_of_lesson(BOOK):
+        if step.position is not None:
+            assert board_of(position) == step.position["drawing"]
 
 
 @pytest.mark.clause("M-6", "M-5", "M-9", "M-11")
 def test_the_lesson_calls_right_what_does_what_it_asks_for_and_nothing_else() -> None:
     """Close a mill, take, open, fly, and block."""
-    for step, position in steps():
+    for step, position in positions_of_lesson(BOOK):
         after = {move: position.after(move) for move in position.legal_moves}
-        if step["text"] in ("mill-lesson-place", "mill-lesson-move", "mill-lesson-fly"):
+        if step.text in ("place", "move", "fly"):
             right = {move for move, then in after.items() if int(then.state.taking)}
-        elif step["text"] == "mill-lesson-take":
+        elif step.text == "take":
             right = set(after)
-        elif step["text"] == "mill-lesson-open":
+        elif step.text == "open":
             right = {move for move in after if move[:2] in ("a7", "d7", "g7")}
         else:
             right = {move for move, then in after.items() if then.outcome and then.outcome.reason == "M-11"}
-        assert right == set(step["right"]), step["text"]
+        assert right == set(after if step.right == "any" else step.right), step.text
 
 
 def test_each_level_searches_at_least_as_long_as_the_one_below() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import stip.games
 from stip.games.contract import Move
-from stip.games.scene import Scene, Thing
+from stip.games.scene import Scene, Telling, Thing
 from stip.play.game import new
 from stip.play.position import Position, View
 
@@ -100,9 +100,9 @@ def test_the_board_lies_the_same_for_everybody() -> None:
 @pytest.mark.parametrize(
     ("moves", "ask"),
     [
-        ("", "Your turn. Touch a man."),
-        ("g4-g7", "A mill! Take a man."),
-        ("g4-g7 xe4 f2-f4 a7-a4", "Your turn. Touch a man."),
+        ("", "Your turn. Which man?"),
+        ("g4-g7", "A mill! Which man do you take?"),
+        ("g4-g7 xe4 f2-f4 a7-a4", "Your turn. Which man?"),
     ],
 )
 def test_who_is_to_move_is_asked_for_the_right_thing(moves: str, ask: str) -> None:
@@ -111,8 +111,8 @@ def test_who_is_to_move_is_asked_for_the_right_thing(moves: str, ask: str) -> No
 
 @pytest.mark.clause("M-3", "M-5")
 def test_who_places_and_who_flies_is_asked_so() -> None:
-    assert scene_of(new("mill", seed=1)).ask == "Place a man. Touch a point."
-    assert scene_of(drawn(CLOSING)).ask == "Your men may fly. Touch one."
+    assert scene_of(new("mill", seed=1)).ask == "Where do you place a man?"
+    assert scene_of(drawn(CLOSING)).ask == "Your men may fly. Which one?"
 
 
 def test_a_move_leaves_its_trail_and_a_ring_where_a_man_was_taken() -> None:
@@ -165,7 +165,13 @@ def test_the_men_of_the_winner_stand_out_and_nobodys_after_a_draw() -> None:
 )
 def test_moves_are_told_in_words(text: str, to_others: str, to_who_did_it: str) -> None:
     assert scene.describe_move(text, "en") == to_others
-    assert scene.describe_move(text, "en", "me") == to_who_did_it
+    assert scene.describe_move(text, "en", Telling("me")) == to_who_did_it
+
+
+def test_a_mill_that_is_closed_is_told() -> None:
+    before, closed = drawn(CLOSING), drawn(CLOSING).after("g4-g7")
+    assert scene.describe_effects(before.fields, closed.fields, 1, "en") == "A mill: a man may be taken."
+    assert scene.describe_effects(closed.fields, closed.after("xe4").fields, 1, "en") == ""
 
 
 def test_all_that_is_shown_is_drawn_somewhere_in_the_tokens_colours() -> None:

@@ -57,7 +57,8 @@ def give_hint(
     if game.outcome:
         raise GameOver(input="hint", ply=game.ply, seat=game.fields.seat, clause=game.outcome.reason)
     found = run_interruptibly(lambda: hint(game.view(game.turn), Budget(seconds=seconds)))
-    print(f"Seat {game.turn}: {game.write(found.move)} {found.reason.text()} (chances {found.chance:.0%}).")
+    reason = f" {found.reason.text()}" if found.reason else ""
+    print(f"Seat {game.turn}: {game.write(found.move)}{reason} (chances {found.chance:.0%}).")
 
 
 def review_game(

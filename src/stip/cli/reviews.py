@@ -63,9 +63,9 @@ def _table(game: Game, reviewed_moves: list[ReviewedMove]) -> Table:
 
 
 def _turn(one: ReviewedMove) -> Text:
-    assert one.reason
+    reason = f", which {one.reason.text()}" if one.reason else ""
     gave = f"gave away {100 * one.loss:.0f} %"
-    return Text(f"{one.number}. {one.text}{one.sign}  seat {one.seat} {gave}; {one.better} {one.reason.text()}.")
+    return Text(f"{one.number}. {one.text}{one.sign}  seat {one.seat} {gave}; better: {one.better}{reason}.")
 
 
 def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:

@@ -37,6 +37,10 @@ def serve(
             metavar="ADDRESS", help="A proxy or network whose X-Forwarded-For headers are trusted; may be repeated."
         ),
     ] = None,
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another push service that devices may use to be notified; may be repeated."),
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit; may be repeated.")
     ] = None,
@@ -58,6 +62,7 @@ def serve(
         workers=workers,
         host_names=(*(host_name or ()), host),
         proxies=tuple(map(check_proxy, proxy or ())),
+        push_services=tuple(push_service or ()),
         metrics_secret=os.environ.get(METRICS_SECRET, ""),
         limits=limits,
     )

@@ -99,7 +99,7 @@ def render_table(table: Table) -> Grid:
 
 
 def seat_text(seat: Seat) -> str:
-    return {"person": seat.name, "bot": f"bot {seat.level}", "open": "open"}[seat.kind]
+    return {"person": seat.name, "bot": f"{seat.name} (bot {seat.level})", "open": "open"}[seat.kind]
 
 
 def local_time(milliseconds: int) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from stip.games.errors import UnknownClause
 from stip.games.rulebook import Rulebook
 
 ALL_GAMES = Path(__file__).parent  # the folder of the clauses common to all games
+
+ClauseKind = Literal["rule", "ruling", "option"]  # published, decided by us, left to the players
 
 
 class Section(NamedTuple):
@@ -23,11 +25,11 @@ class Section(NamedTuple):
 
 
 def page(book: Rulebook, language: str = "en") -> str:
-    return _read(book.folder, language)
+    return read_page(book.folder, "rules", language)
 
 
 def shared_page(language: str = "en") -> str:
-    return _read(ALL_GAMES, language)
+    return read_page(ALL_GAMES, "rules", language)
 
 
 @cache
@@ -55,8 +57,14 @@ def clause(book: Rulebook, name: str) -> str:
     return known[name.upper()]
 
 
+def kinds_of(text: str) -> list[ClauseKind]:
+    """Return what an English clause calls itself: its bold marks say where its parts come from."""
+    marks = " ".join(re.findall(r"\*\*(.+?)\*\*", text))
+    return [kind for kind in get_args(ClauseKind) if re.search(rf"\b{kind}\b", marks)]
+
+
 @cache
-def _read(folder: Path, language: str) -> str:
-    """Read the page in a language, or in English if it has not been translated."""
-    translated = folder / f"rules.{language}.md"
-    return (translated if translated.exists() else folder / "rules.md").read_text(encoding="utf-8")
+def read_page(folder: Path, name: str, language: str) -> str:
+    """Read a page in a language, or in English if it has not been translated."""
+    translated = folder / f"{name}.{language}.md"
+    return (translated if translated.exists() else folder / f"{name}.md").read_text(encoding="utf-8")

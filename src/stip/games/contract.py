@@ -6,18 +6,19 @@ latter two are ordinary Python that also runs without NumPy: they read the field
 the rules know which moves are legal.
 
 For tests, the folder also has `golden/`, traces and hashes of games as they must stay, and `positions.py`: functions
-that make a state from a drawing and drawings from a state, and `inventory(state)`, a list of everything that no move
-adds or removes, like the cards. It may be empty once somebody has resigned.
+that make a state from a drawing and drawings from a state, `position(given)`, which makes one from JSON for lessons and
+pictures of the rules, and `inventory(state)`, a list of everything that no move adds or removes, like the cards. It may
+be empty once somebody has resigned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NewType, Protocol
 
 from stip.games.options import Value
-from stip.games.scene import Pigment, Scene, Who
+from stip.games.scene import EVERYBODY, Pigment, Scene, Telling
 from stip.locale import Fact
 
 LEVEL_COUNT = 5  # levels of the bots of every game
@@ -121,7 +122,14 @@ class Presentation(Protocol):
     """The contract of a game's `scene.py`."""
 
     def scene(self, state: Fields, seat: int, language: str) -> Scene: ...
-    def describe_move(self, text: str, language: str, who: Who = "other") -> str:
+    def describe_move(self, text: str, language: str, telling: Telling = EVERYBODY) -> str:
         """Return what somebody did in a move that is given as a record shows it: the rest of a sentence that begins
-        with a name, or with “You”."""
+        with a name, or with “You”; if it is advice, what to do."""
+        ...
+
+    def describe_effects(
+        self, before: Fields, after: Fields, seat: int, language: str, names: Sequence[str] = ()
+    ) -> str:
+        """Return what a move caused beyond itself, in short sentences, given what a seat saw before and after it (seat
+        0 is a spectator), and the names of the players, if they are known; an empty text if it caused nothing."""
         ...

@@ -29,5 +29,9 @@ class BadOption(SetupError):
     code = "bad-option"
 
 
+class BadPosition(SetupError):
+    code = "bad-position"
+
+
 class UnknownClause(StipError):
     code = "unknown-clause"

@@ -1,18 +1,21 @@
 """Renders a scene as one self-contained SVG, for notebooks, documentation, the command line and links.
 
 The board is on top, with the display and the hand below. Only the sprites in use are included; the colours are those of
-`tokens.css`, light or dark as the reader prefers.
+`tokens.css`, light or dark as the reader prefers. A `detail` is a part of a board for the page, which has both.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
+from math import pi
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
+
+import msgspec
 
 from stip.games.scene import Panel, Scene, Thing, Trail
 
@@ -24,6 +27,7 @@ Theme = Literal["auto", "light", "dark"]
 FOLDER = Path(__file__).parent
 NAMESPACE = "http://www.w3.org/2000/svg"
 MARGIN = 24
+REACH = 80  # how far a thing may extend from its middle
 HIGHEST = {"display": 0.16, "hand": 0.27}  # maximum heights, relative to the width of the board
 
 
@@ -61,12 +65,12 @@ def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
     SubElement(picture, "style").text = STYLE
     sprites = SubElement(picture, "defs")
     table = SubElement(picture, "rect", fill="var(--table)")
-    picture.append(_panel(board, scene))
+    picture.append(draw_panel(board, scene))
     bottom = top + height
     for panel in others:
         x, y, panel_width, panel_height = panel.box
         scale = min(HIGHEST[panel.name] * width / panel_height, width / panel_width)
-        drawn = _panel(panel, scene)
+        drawn = draw_panel(panel, scene)
         place = _numbers(left + width / 2 - (x + panel_width / 2) * scale, bottom + MARGIN - y * scale)
         drawn.set("transform", f"translate({place}) scale({_numbers(scale)})")
         picture.append(drawn)
@@ -75,11 +79,22 @@ def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
     picture.set("viewBox", _numbers(*box))
     for name, number in zip(("x", "y", "width", "height"), box, strict=True):
         table.set(name, _numbers(number))
-    sprites.extend(_needed(picture, _sprites(rulebook.folder)))
+    sprites.extend(_needed(picture, sprites_of(rulebook.folder)))
     return tostring(picture, encoding="unicode")
 
 
-def _panel(panel: Panel, scene: Scene) -> Element:
+def detail(scene: Scene, box: Sequence[float], chosen: Collection[str], possible: Collection[str]) -> str:
+    """Return a part of the board with marks on the touches that were chosen and on those that are possible next. It
+    refers to sprites and colours of the page that shows it, and has no names of columns and rows: they would be too
+    small to read."""
+    board = scene.panels[0]
+    things = [thing for thing in board.things if not thing.label or _is_in(thing, box)]  # without labels: the ground
+    picture = Element("svg", {"xmlns": NAMESPACE, "viewBox": _numbers(*box), "aria-hidden": "true"})
+    picture.append(draw_panel(msgspec.structs.replace(board, things=things, rim=[]), scene, chosen, possible))
+    return tostring(picture, encoding="unicode")
+
+
+def draw_panel(panel: Panel, scene: Scene, chosen: Collection[str] = (), possible: Collection[str] = ()) -> Element:
     """Draw a panel: the ground first, then the trails, then the pieces."""
     drawn = Element("g")
     is_ground = True
@@ -87,8 +102,40 @@ def _panel(panel: Panel, scene: Scene) -> Element:
         if is_ground and thing.label and panel.name == "board":
             drawn.extend([_rim(panel), *map(_trail, scene.trails)])
         is_ground = is_ground and not thing.label
+        is_chosen, is_possible = (bool(thing.touch) and thing.touch in some for some in (chosen, possible))
         if thing.sprite:
             drawn.append(_thing(thing, is_faded=bool(scene.won and thing.label and thing.id not in scene.won)))
+        if is_chosen or is_possible:
+            drawn.append(_mark(thing, is_chosen))
+    return drawn
+
+
+def _is_in(thing: Thing, box: Sequence[float]) -> bool:
+    left, top, width, height = box
+    return left - REACH < thing.x < left + width + REACH and top - REACH < thing.y < top + height + REACH
+
+
+def _mark(thing: Thing, is_chosen: bool) -> Element:
+    """Draw the mark on a thing as the page does: solid if it is chosen, dotted or a dot if it is possible."""
+    drawn = Element("g", transform=f"translate({_numbers(thing.x, thing.y)})")
+    if thing.on_paper:
+        drawn.set("class", "on-paper")
+    width = thing.width or 40
+    if not (thing.height or thing.sprite):
+        SubElement(drawn, "use", href="#go", transform=f"scale({_numbers(width / 40)})")
+        return drawn
+    inset = 0 if is_chosen else 7
+    w, h = width - 2 * inset, thing.height - 2 * inset
+    for colour, thick, thin in (("var(--touch-under)", 7, 5), ("var(--touch)", 4, 2.6)):
+        if thing.height:
+            outline = {"x": -w / 2, "y": -h / 2, "width": w, "height": h, "rx": 15 - inset, "stroke-width": thick}
+            shape, dots = SubElement(drawn, "rect"), round((w + h) / 6.2)
+        else:
+            outline = {"r": width / 2, "stroke-width": thin}
+            shape, dots = SubElement(drawn, "circle"), 2 * round(pi * width / 18)
+        shape.attrib |= {name: _numbers(value) for name, value in outline.items()} | {"fill": "none", "stroke": colour}
+        if not is_chosen:
+            shape.attrib |= {"stroke-linecap": "round", "stroke-dasharray": "0 1", "pathLength": str(dots)}
     return drawn
 
 
@@ -130,7 +177,7 @@ def _trail(trail: Trail) -> Element:
 
 
 @cache
-def _sprites(folder: Path) -> dict[str, Element]:
+def sprites_of(folder: Path) -> dict[str, Element]:
     """Return all sprites that a game may use, by name."""
     found: dict[str, Element] = {}
     for file in (FOLDER / "sprites.svg", folder / "sprites.svg"):

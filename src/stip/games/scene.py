@@ -8,7 +8,7 @@ a view, so it reveals no more than that.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -16,9 +16,9 @@ import msgspec
 
 from stip.locale import Fact, localize
 
-Pigment = Literal["red", "orange", "yellow", "green", "blue", "neutral"]
+Pigment = Literal["red", "orange", "yellow", "green", "blue", "neutral", "ivory", "ebony"]
 PanelName = Literal["board", "display", "hand", "heap"]
-Who = Literal["me", "other"]  # did something: whoever reads of it, or somebody else
+Who = Literal["me", "other", "advice"]  # did something: the reader, or somebody else; or the reader is told to do it
 
 
 class Thing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True, gc=False):
@@ -84,6 +84,16 @@ class Trail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Literal["hop", "walk", "glide"] = "glide"
 
 
+class Ending(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What decided a round or the game, in words."""
+
+    text: str
+    winners: list[int] = []  # the seats that won; none if nobody did
+    sprites: list[str] = []  # the pieces that won: of several colours only those that did
+    consequence: str = ""  # what follows from the end of a round
+    consequence_sprite: str = ""
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one seat sees (seat 0 is a spectator)."""
 
@@ -91,12 +101,41 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[SeatSign]  # of seat 1, 2, …
     heap: Panel | None = None  # what lies on an open pile, shown on request
     ask: str = ""  # what the viewing seat is asked to do, if it is to move
+    cause: str = ""  # why it can do so little; told if there is only one thing to do
     buttons: list[Button] = []
     trails: list[Trail] = []
-    won: list[str] = []  # the ids of the things that won the game
+    won: list[str] = []  # the ids of the things that won the game or, in an interlude, the round
+    ending: Ending | None = None  # how that was decided
+    effects: str = ""  # what the last move caused, in sentences
     is_private: bool = False  # others at the same screen should not look
     interlude: Scene | None = None  # shown first: how it lay when the last move ended a round
     follows_turn: bool = False  # at one screen it is seen with the eyes of whoever is to move: the board lies the same
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """How a move is told: who made it, and who reads of it."""
+
+    who: Who = "other"
+    mover: int = 0  # the seat that made it, if that is known
+    reader: int = 0  # the seat of whoever reads; 0: a spectator, or several people at one screen
+    side: int = 0  # the seat from whose side they see the board
+    names: tuple[str, ...] = ()  # of the players, by seat; empty if they are not known
+
+    @property
+    def opponent(self) -> int:
+        """The other seat of a game for two, if it is known who made the move."""
+        return 3 - self.mover if self.mover else 0
+
+
+EVERYBODY = Telling()  # a spectator who knows no names
+
+
+def owner_facts(owner: int, reader: int, names: Sequence[str]) -> dict[str, Fact]:
+    """Return the facts by which a text says whose something is. `whose` is “me” for what belongs to the reader, “name”
+    if its owner has one, and otherwise “other”; `last` is the last letter of the name, on which genitives depend."""
+    name = names[owner - 1] if 0 < owner <= len(names) else ""
+    whose = "me" if owner and owner == reader else "name" if name else "other"
+    return {"whose": whose, "name": name, "last": name[-1:].lower() or "none"}
 
 
 @lru_cache(50_000)  # a board has hundreds of labels, and most do not change

@@ -6,6 +6,7 @@ English text is used.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 _folders: list[Path] = []  # of the games' texts
 _bundles: dict[str, FluentBundle] = {}  # by language
+_loading = threading.Lock()  # whoever needs a language that is being parsed waits for it
 
 
 def add_texts(folder: Path) -> None:
@@ -36,6 +38,12 @@ def game_texts(folder: Path, language: str) -> str:
     them."""
     files = [folder / f"{name}.ftl" for name in dict.fromkeys(("en", language))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+def load_texts() -> None:
+    """Parse the texts of all languages, which takes seconds on a small computer, so that nobody waits for it later."""
+    for language in LANGUAGES:
+        _bundle(language)
 
 
 def localize(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
@@ -64,14 +72,20 @@ def _shown(fact: object) -> Fact:
 
 def _bundle(language: str) -> FluentBundle:
     if language not in _bundles:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-        for folder in _folders:
-            _add_game(bundle, folder, language)
-        _bundles[language] = bundle
+        with _loading:
+            if language not in _bundles:
+                _bundles[language] = _parse(language)
     return _bundles[language]
+
+
+def _parse(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in _folders:
+        _add_game(bundle, folder, language)
+    return bundle
 
 
 def _add_game(bundle: FluentBundle, folder: Path, language: str) -> None:

@@ -8,6 +8,7 @@ bad-players = { $game } cannot be played by { $players } players; the number mus
 bad-seat = { $game } has no seat “{ $seat }” here; seats are numbered from 1 to { $last }.
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $values } ({ $clause }).
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $options }.
+bad-position = This is not a position of { $game }: { $why }
 unknown-bot = There is no bot called “{ $bot }”. The bots are 1 to 5 (the levels), random, greedy and plain; 3@200 searches 200 iterations, 5@0.5s half a second.
 bad-seed = “{ $seed }” is not a valid seed. A seed is a whole number from 0, or 64 hexadecimal digits (G-3).
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
@@ -45,19 +46,19 @@ game-exited = the process ended with code { $code }
 
 ## Moves
 
-malformed-move = “{ $input }” is not a valid move (ply { $ply }, seat { $seat } to move). A move looks like { $example }.
-ambiguous-move = “{ $input }” could mean { $choices } (ply { $ply }, seat { $seat } to move).
-illegal-move = “{ $input }” is not possible (ply { $ply }, seat { $seat } to move): { $why } ({ $clause })
-out-of-turn = Seat { $by } cannot play “{ $input }” now (ply { $ply }, seat { $seat } to move). Turns go clockwise ({ $clause }).
-already-out = Seat { $by } has already left the game (ply { $ply }, { $clause }).
+malformed-move = “{ $input }” is not a valid move (move { $number }, seat { $seat }). A move looks like { $example }.
+ambiguous-move = “{ $input }” could mean { $choices } (move { $number }, seat { $seat }).
+illegal-move = “{ $input }” is not possible (move { $number }, seat { $seat }): { $why } ({ $clause })
+out-of-turn = Seat { $by } cannot play “{ $input }” now (move { $number }, seat { $seat } to move). Turns go clockwise ({ $clause }).
+already-out = Seat { $by } has already left the game (move { $number }, { $clause }).
 only-a-view = A view cannot be played on, because it does not know hidden cards: imagine a position first ({ $clause }).
-game-over = “{ $input }” comes too late (ply { $ply }): the game is over ({ $clause }).
+game-over = “{ $input }” comes too late (move { $number }): the game is over ({ $clause }).
 
 ## Hints: what is good about a move
 
 hint-only-move = is the only move
 hint-wins = wins the game
-hint-best-chances = leads to the best chances
+hint-sentence = It { $reason }.
 
 ## Records
 
@@ -113,6 +114,8 @@ too-many-tables = You can create at most { $most } tables an hour. Try again in 
     [one] a second
    *[other] { $seconds } seconds
 }.
+unknown-transfer = This code is not valid, or has expired. Ask your other device for a new one.
+unknown-push-service = Notifications cannot be sent to “{ $service }”: this server does not know that service.
 too-many-sockets = { $where ->
     [table] This table already has { $most } spectators.
     [address] There are already { $most } connections from your address.
@@ -150,6 +153,9 @@ not-now = { $phase ->
    *[closed] This table is closed.
 }
 stale-move = This move was meant for ply { $meant }; the game is at ply { $ply }.
+can-be-played = That can be played.
+hints-off = Hints are off here: you play against people. Ask whether everyone agrees to them.
+hints-on = Hints are already on in this game.
 time-is-up = Seat { $seat } has run out of time.
 too-often = You have done that often enough; somebody has to move first.
 table-too-long = This table has reached its limit of { $most } events. Finish this game, then make a new table.
@@ -161,6 +167,28 @@ offer-stands = Seat { $seat } has made an offer: answer it first.
 no-offer = There is no offer to answer.
 not-asked = That offer is not waiting for seat { $seat }.
 no-draw-with-bots = Bots do not agree to a draw.
+
+## At a club evening
+
+name-taken = There is already somebody called “{ $name }” this evening. Please choose another name.
+club-full = This evening is full: { $most } people have joined.
+too-few-people = At least { $least } people must join first.
+not-the-organiser = Only the organiser of the evening can do that.
+club-not-now = { $phase ->
+    [gathering] The evening has not begun yet.
+    [playing] The evening has already begun.
+   *[over] The evening is over.
+}
+games-go-on = { $count ->
+    [one] One game of this round is still being played.
+   *[other] { $count } games of this round are still being played.
+}
+no-such-person = Nobody has number { $person } this evening.
+no-such-match = There is no match { $match } in this round.
+match-decided = This match has already been decided.
+no-drawn-knockout = In a knockout somebody has to win.
+club-game = This game counts for the club evening: no hints, no takebacks and no rematch.
+unknown-club = There is no club evening “{ $club }”.
 
 ## The database of a server
 
@@ -215,6 +243,7 @@ table-cards = { $count ->
 }
 table-away = is away
 table-replaced = a bot is playing
+push-your-turn = It is your turn.
 table-turn = to move
 table-bot = { $level ->
     [1] Gentle bot
@@ -222,6 +251,13 @@ table-bot = { $level ->
     [3] Steady bot
     [4] Sharp bot
    *[5] Master bot
+}
+bot-level = { $level ->
+    [1] gentle
+    [2] easy
+    [3] steady
+    [4] sharp
+   *[5] master
 }
 table-open = Open seat
 table-secret = chooses in secret
@@ -234,10 +270,12 @@ table-out-of-time = { $who ->
    *[other] is
 } out of time
 table-no-moves = No moves yet.
-table-hint = Try this: { $reason }.
+table-hint = Try this: { $words }.
 table-hint-soon = Looking for a good move …
 table-preparing = The bots are still being prepared and play simply until then. This takes a minute or two, only the first time.
 table-hint-button = Hint
+table-hints-ask = Ask for hints
+table-hints-on = Hints are on in this game.
 table-closed = This table is closed.
 table-round-over = The round is over.
 table-sending = Sending your move …
@@ -259,6 +297,7 @@ table-take-over = Let a bot play for { $name }
 table-bot-plays = A bot is playing for { $name }.
 table-is-back = { $name } is back.
 table-declined = { $name } has declined.
+table-withdrawn = { $name } has withdrawn the offer.
 table-return = Take my seat back
 table-offer-draw = Offer a draw
 table-rules = The rules
@@ -273,14 +312,42 @@ table-see-board = Show the board
 table-home = All games
 table-result = Result
 
+## The page: the end of a round and of a game
+
+table-new = new
+round-you-win = { $count ->
+    [one] You win the round!
+   *[other] Your team wins the round!
+}
+round-won = { $count ->
+    [one] { $names } wins the round.
+   *[other] { $names } win the round.
+}
+round-drawn = Nobody wins this round.
+round-go-on = Go on
+round-clock = Your clock is running.
+ending-cheer = { $result ->
+    [won] Congratulations
+    [drawn] Evenly matched
+   *[lost] Well played all the same
+}
+ending-best = { $count ->
+    [one] Your best move
+   *[other] The best move
+}
+ending-stronger = A stronger bot
+
 ## The page: offers
 
 offer-takeback = { $name } would like to take a move back.
 offer-takeback-mine = You asked to take a move back.
 offer-draw = { $name } offers a draw.
 offer-draw-mine = You offered a draw.
+offer-hints = { $name } would like hints to be allowed in this game.
+offer-hints-mine = You asked whether hints may be used.
 offer-rematch = { $name } would like to play again.
 offer-rematch-mine = You asked for another game.
+offer-no = No, thanks
 offer-withdraw = Withdraw
 
 ## The page: a few words
@@ -321,6 +388,8 @@ trouble-unknown-table = No such table
 trouble-unknown-table-text = There is no table { $code }. Is the code right?
 trouble-closed = This table is closed
 trouble-closed-text = It was not used for a long time, or somebody closed it.
+trouble-closed-club = This match has been decided
+trouble-closed-club-text = The organiser has decided it, or somebody has left the evening.
 trouble-closed-outdated-text = It was played by an earlier version of the rules, and move { $move } no longer fits them. Nothing has been changed.
 trouble-closed-damaged-text = Move { $move } does not fit the rules: what was stored of this table is damaged.
 trouble-replaced = This table is open elsewhere
@@ -333,6 +402,7 @@ end-G-6 = { $who ->
     [me] You resigned.
    *[other] { $name } resigned.
 }
+end-clause = The rule: { $clause }
 end-time = { $who ->
     [me] You ran out of time.
    *[other] { $name } ran out of time.
@@ -345,6 +415,16 @@ problem-unreachable = The server does not answer.
 problem-unreachable-do = Is it running? Nothing will be lost.
 problem-again = Try again
 
+## The page: without the server
+
+offline-title = The server cannot be reached.
+offline-text = You can still read the rules and look at the games that you have opened here before. Playing needs the server.
+offline-not-kept = This is not kept on this device: it needs the server.
+install-button = Install Stip
+unsent-kept = Your move is kept on this device. It is sent as soon as the connection is back, even if you leave this page.
+unsent-row = Your move has not been sent yet.
+unsent-late = Your last move came too late: the game had already gone on without it.
+
 ## The page: home
 
 home-hello = Pull up a chair.
@@ -354,6 +434,7 @@ home-dark = Dark
 home-games = Games
 home-players = { $players } players
 home-play = Play
+home-making = Setting the table …
 home-play-label = Play { $game } with a bot
 home-opponent = Opponent
 home-screen = Play { $game } on this screen
@@ -365,6 +446,7 @@ home-slow = { $count ->
 }
 home-running = Your games
 home-empty = No games yet. Pick one above.
+home-none = No game is going on. Pick one above.
 home-your-turn = Your turn in { $game }
 home-their-turn = { $game }: { $name } to move
 home-bots-turn = { $game }: the bot to move
@@ -385,12 +467,106 @@ home-finished = { $count ->
 home-look-back = Review
 home-code = Code from a friend
 home-join = Join
-home-bad-code = A code has seven letters or digits.
+home-bad-code = A code has six or seven letters or digits.
+
+## The page: coming back
+
+title-your-turn = ● Your turn – { $game }
+me-open = Your results and devices
+me-title = You
+home-older = { $count ->
+    [one] One older game against bots
+   *[other] { $count } older games against bots
+}
+home-put-away = { $count ->
+    [one] One game put away
+   *[other] { $count } games put away
+}
+home-won = Won
+home-lost = Lost
+home-draw = A draw
+home-winner = { $name } won
+home-score = (you { $own }, the others { $others })
+home-more-games = Show more
+game-menu = More: { $game }
+game-open = Open the table
+game-put-away = Put away
+game-bring-back = Bring back
+game-delete = Delete
+game-delete-solo = Delete this game for good? It cannot be opened again.
+game-delete-shared = Take this game off your list? The others keep it.
+game-keep = Keep it
+continue-title = You have a game of { $game } going
+continue-with = Against { $names }, last played { $day }.
+continue-new = Start a new game
+continue-note = The old game is put away. It stays at the bottom of the first page.
+match-choice = A match for you
+match-start = Against { $bot } ({ $level }), to begin with.
+match-up = Against { $bot } ({ $level }), because you won twice in a row.
+match-down = Against { $bot } ({ $level }), after two games that were too hard.
+match-same = Against { $bot } ({ $level }), who has been your match so far.
+stats-title = Your games against bots
+stats-none = No results yet. Beat a bot, or let one beat you.
+stats-played = Played
+stats-won = Won
+stats-streak = In a row
+stats-best = Best run
+stats-last = The last games: { $results }
+stats-here = These numbers are kept on this device. A code takes them along to another one.
+records-title = Records
+records-text = All your finished games as text, in one file.
+records-save = Save all records
+device-title = The same you on another device
+device-text = Your seats and results come along. The code works once, for ten minutes; show it to nobody else.
+device-nothing = You have no seat yet, so there is nothing to take along.
+device-show = Show a code
+device-scan = Scan this with the other device, or type the code there on this page.
+device-valid = { $minutes ->
+    [one] Valid for one more minute.
+   *[other] Valid for { $minutes } more minutes.
+}
+device-code = Code from your other device
+device-take = Bring my games here
+device-replace = This device has games of its own. They are set aside, and you can go back to them on this page.
+device-done = Welcome. Your games are here now.
+device-back = Go back to the games that were here before
+push-title = Notifications
+push-switch = Tell me when it is my turn
+push-text = At tables with a day or more for each move, when you are away. Only on this device.
+push-unsupported = This browser cannot do that here. It needs a secure address (https) and, on an iPhone, the page on the home screen.
+push-blocked = This browser blocks notifications from this page. Its settings can allow them.
+push-failed = The notification service of this browser does not answer. Please try again later.
+vibration = Vibrate on my turn
+sound-ask = Play with sound?
 
 ## The page: how a game goes, in 30 seconds
 
 how-title = How to play { $game }
 how-rules = All the rules
+
+## The page: learning a game by playing
+
+learn-title = Learn { $game }
+learn-link = Learn by playing
+learn-offer = New to { $game }?
+learn-offer-text = Two minutes, and you can play.
+learn-offer-no = Just play
+learn-step = Step { $number } of { $count }
+learn-show = Show me
+learn-touch = Touch: { $thing }
+learn-marked = Touch what has the thick dotted mark.
+learn-next = Next
+learn-previous = One step back
+learn-skip = Skip
+learn-done = Well done.
+learn-again = Not quite. Try again.
+learn-end = That is enough to begin.
+learn-end-text = The rest comes while you play. A gentle bot is waiting.
+learn-end-key = The button “{ $key }” explains the rest. A gentle bot is waiting.
+learn-play = Play now
+learn-once-more = Once more
+learn-learnt = Learnt
+learn-soon = Setting up the lesson
 
 ## The page: setting up
 
@@ -425,6 +601,27 @@ standing-published = as published
 standing-house = house rule
 standing-reconstructed = our reconstruction
 
+## Links that are shared: what others see before they open one
+
+preview-open = { $name } has kept a chair for you.
+preview-club = { $phase ->
+    [gathering] { $name }: come and play { $game }
+   *[other] { $name }: { $game }
+}
+preview-club-text = { $phase ->
+    [gathering] Join with your name. Stip draws the pairs and sets up the tables.
+    [playing] The evening has begun. You are welcome to watch.
+   *[over] The evening is over. See who has won.
+}
+preview-playing = The game is on: { $count ->
+    [one] one move so far
+   *[other] { $count } moves so far
+}. You are welcome to watch.
+preview-over = A finished game of { $count ->
+    [one] one move
+   *[other] { $count } moves
+}. Watch it again, move by move.
+
 ## The page: inviting
 
 invite-lead = Send the link, or show the code.
@@ -449,6 +646,98 @@ invite-watch = Or stay here and watch.
 invite-you = you
 invite-hidden = Invite others
 
+## The page: a club evening
+
+club-title = Club evening
+club-plan = Plan a club evening
+club-about = One link for everybody. Stip draws the pairs, sets up the tables and keeps the score.
+club-name = Name of the evening
+club-game-label = Game
+club-kind = Who plays whom
+club-kind-round-robin = Everybody against everybody
+club-kind-round-robin-about = A win is one point, a draw half a point. If points are equal, the games against each other count first, then the points of those you have beaten.
+club-kind-knockout = Knockout
+club-kind-knockout-about = Whoever loses is out. A draw is played again, and the other player begins; after a second draw, lots are drawn.
+club-rounds = Rounds
+club-rounds-all = Until all have met
+club-bot = Bot for an odd number
+club-pause = Pause between rounds
+club-open = Open the doors
+club-link = Link to this evening
+club-come = Come and join the club evening.
+club-join = Join
+club-join-other = Somebody else on this device
+club-joined = You are in, { $name }.
+club-wait-begin = It begins when the organiser says so.
+club-late-seat = A bot plays because the number is odd. You can take its seat from the next round on.
+club-late-watch = You can watch every game: touch the eye beside a pair, or open the big screen.
+club-late-joined = You play from the next round on.
+club-late-screen = Watch on the big screen
+club-people = { $count ->
+    [one] One person is here
+   *[other] { $count } people are here
+}
+club-nobody = Nobody is here yet. Send the link, or show the code.
+club-gone = has left
+club-leave = Leave the evening
+club-leave-ask = Leave the evening?
+club-leave-text = If it has begun, the games that you still have to play count as lost.
+club-remove-text = If the evening has begun, the games that they still have to play count as lost.
+club-begin = Begin
+club-begin-odd = The number is odd, so a bot will play too.
+club-round = Round { $round } of { $rounds }
+club-stage-final = Final
+club-stage-semi = Semi-finals
+club-stage-quarter = Quarter-finals
+club-your-table = Your table is ready
+club-against = You play against { $name }.
+club-sharing = { $one } and { $two } play.
+club-to-table = To the table
+club-wait-round = You are done for now. The next round begins when all games are over.
+club-out = You are out of the knockout. Thank you for playing!
+club-bye-mine = You have a bye: you are in the next round.
+club-next-in = The next round begins in { $time }.
+club-next-now = Begin now
+club-pairs = Pairs
+club-playing = playing
+club-watch = Watch { $one } and { $two }
+club-has-bye = has a bye
+club-decide = Decide
+club-decide-ask = { $one } and { $two }: who wins?
+club-decide-text = For a game that nobody finishes. Its table is closed.
+club-draw = A draw
+club-standings = Standings
+club-all-rounds = All rounds
+club-winner = { $name } wins the evening!
+club-winners = { $names } share the first place!
+club-end = End the evening
+club-end-ask = End the evening now?
+club-end-text = Games that are still being played will not count.
+club-results-file = Results as a table (CSV)
+club-standings-file = Standings as a table (CSV)
+club-screen = Big screen
+club-screen-empty = No game is being played at the moment.
+club-back = Back to the evening
+club-column-place = Place
+club-column-name = Name
+club-column-points = Points
+club-column-played = Played
+club-column-won = Won
+club-column-drawn = Drawn
+club-column-lost = Lost
+club-column-round = Round
+club-column-one = Begins
+club-column-two = Opponent
+club-column-points-one = Points 1
+club-column-points-two = Points 2
+club-column-how = How
+club-column-table = Table
+club-how-game = played
+club-how-bye = bye
+club-how-walkover = left
+club-how-organiser = decided
+club-how-lot = by lot
+
 ## The page: about Stip
 
 about-title = About Stip
@@ -459,6 +748,54 @@ about-independent = The games belong to their authors and publishers. Stip is no
 
 rules-title = { $game }: the rules
 rules-soon = Loading the rules …
+rules-print = Print
+rules-clauses = The rules, clause by clause
+rules-exact = The exact rule: { $clauses }
+rules-contents = On this page
+rules-options = You can choose
+rules-kind-ruling = our ruling
+rules-kind-option = can be chosen
+rules-marks = Touch the dots for the exact words.
+
+## The page: playing a game back
+
+replay-soon = Loading the game …
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-last = To the end
+replay-speed = Speed
+replay-keys = Arrow keys step through the moves, the space bar plays them.
+share-link = Link to this game
+
+## The page: a saved record
+
+record-view-title = Open a saved game
+record-view-lead = Choose a saved game, drop the file here, or paste its text. Nothing of it is stored.
+record-view-choose = Choose a file
+record-view-paste = Text of the record
+record-view-open = Open
+record-view-another = Open another
+record-view-by = Seen by
+record-view-everybody = A spectator
+record-view-checked = Every move follows the rules.
+record-view-unfinished = Every move follows the rules. The game was not over yet when it was saved.
+
+## The page: whether the shuffle was fair
+
+shuffle-title = Was the shuffle fair?
+shuffle-chance-start = Nothing is shuffled in this game: chance only decided who begins.
+shuffle-chance-nothing = Nothing is shuffled in this game, and nothing was left to chance.
+shuffle-fits = Yes. Everything that chance decides was fixed and sealed before you made your first move. The seal that this device was given then still fits, so nobody has touched it since.
+shuffle-joined-late = Yes, as far as this device can tell. It joined when the game had already begun. The seal that it was given then still fits, so nothing has been changed since.
+shuffle-unknown = Probably, but this device cannot tell: it was not there while the game was played. What the server shows now fits together; the players' own devices can tell more.
+shuffle-broken = No. What was opened at the end does not fit the seal from the start. Somebody has tampered with the shuffle: do not trust this game.
+shuffle-how = How anybody can check it
+shuffle-how-text = The record holds the whole deal and every move. Save it, and open it here or let Stip on any computer repeat and check everything:
+shuffle-seal = Seal from the start
+shuffle-seal-joined = Seal from when this device joined
+shuffle-seal-now = Seal, as the server shows it now
+shuffle-seed = What was sealed
 
 ## The page: looking back
 
@@ -481,8 +818,8 @@ review-table = All moves as a table
 review-number = No.
 review-move = Move
 review-turns = Turning points
-review-loss = gave away { $loss }
+review-loss = cost { $loss } of the chances
 review-better = Better:
 review-show = Show it
 review-signs = ? mistake, ?? serious mistake
-review-none = Nobody gave much away. Well played, all.
+review-none = No single move decided it.

@@ -9,6 +9,7 @@ bad-players = { $game }: leikmenn geta ekki verið { $players }; í boði er { $
 bad-seat = { $game } hefur ekkert sæti „{ $seat }“ hér; sætin eru 1 til { $last }.
 bad-option = Valkosturinn { $option } getur ekki verið „{ $value }“; í boði: { $values } ({ $clause }).
 unknown-option = { $game } hefur engan valkost „{ $option }“. Í boði: { $options }.
+bad-position = Þetta er ekki staða í { $game }: { $why }
 unknown-bot = Þjarkurinn „{ $bot }“ er ekki til. Þjarkarnir eru 1 til 5 (styrkleikarnir), random, greedy og plain; 3@200 hugsar í 200 hringi, 5@0.5s í hálfa sekúndu.
 bad-seed = „{ $seed }“ er ekki fræ. Fræ er heil tala frá 0, eða 64 stafir í sextándakerfi (G-3).
 unknown-clause = { $game } hefur enga grein „{ $clause }“ í reglum sínum.
@@ -46,19 +47,19 @@ game-exited = ferlinu lauk með kóða { $code }
 
 ## Moves
 
-malformed-move = „{ $input }“ er ekki færsla hér (færsla { $ply }, sæti { $seat } á leik). Færsla lítur svona út: { $example }.
-ambiguous-move = „{ $input }“ getur þýtt { $choices } (færsla { $ply }, sæti { $seat } á leik).
-illegal-move = „{ $input }“ gengur ekki (færsla { $ply }, sæti { $seat } á leik): { $why } ({ $clause })
-out-of-turn = Sæti { $by } getur ekki leikið „{ $input }“ núna (færsla { $ply }, sæti { $seat } á leik). Röðin gengur réttsælis ({ $clause }).
-already-out = Sæti { $by } er þegar úr leik (færsla { $ply }, { $clause }).
+malformed-move = „{ $input }“ er ekki færsla hér (færsla { $number }, sæti { $seat }). Færsla lítur svona út: { $example }.
+ambiguous-move = „{ $input }“ getur þýtt { $choices } (færsla { $number }, sæti { $seat }).
+illegal-move = „{ $input }“ gengur ekki (færsla { $number }, sæti { $seat }): { $why } ({ $clause })
+out-of-turn = Sæti { $by } getur ekki leikið „{ $input }“ núna (færsla { $number }, sæti { $seat } á leik). Röðin gengur réttsælis ({ $clause }).
+already-out = Sæti { $by } er þegar úr leik (færsla { $number }, { $clause }).
 only-a-view = Ekki er hægt að leika í sýn, því hún veit ekki hvað kemur: ímyndaðu þér fyrst stöðu ({ $clause }).
-game-over = „{ $input }“ kemur of seint (færsla { $ply }): leiknum er lokið ({ $clause }).
+game-over = „{ $input }“ kemur of seint (færsla { $number }): leiknum er lokið ({ $clause }).
 
 ## Hints: what is good about a move
 
-hint-only-move = ekkert annað er hægt að gera
+hint-only-move = er eina mögulega færslan
 hint-wins = vinnur leikinn
-hint-best-chances = gefur bestu möguleikana
+hint-sentence = Það { $reason }.
 
 ## Records
 
@@ -114,6 +115,8 @@ too-many-tables = Ekki er hægt að gera fleiri en { $most } borð á klukkustun
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur
 }.
+unknown-transfer = Þessi kóði er ekki réttur eða gildir ekki lengur. Fáðu nýjan á hinu tækinu þínu.
+unknown-push-service = Ekki er hægt að senda tilkynningar til „{ $service }“: þessi þjónn þekkir ekki þá þjónustu.
 too-many-sockets = { $where ->
     [table] Hér eru áhorfendur þegar orðnir { $most }.
     [address] Tengingar frá þínu vistfangi eru þegar { $most }.
@@ -151,6 +154,9 @@ not-now = { $phase ->
    *[closed] Þetta borð er lokað.
 }
 stale-move = Þetta átti að verða færsla { $meant }; leikurinn er kominn að færslu { $ply }.
+can-be-played = Þetta er hægt að spila.
+hints-off = Hér er slökkt á ráðum: þú spilar við fólk. Spurðu hvort allir samþykki þau.
+hints-on = Ráð eru þegar leyfð í þessum leik.
 time-is-up = Tíminn í sæti { $seat } er búinn.
 too-often = Þetta er orðið ágætt. Fyrst þarf einhver að leika.
 table-too-long = Við þetta borð hefur fleira en { $most } atriði gerst: ljúkið leiknum og búið svo til nýtt.
@@ -162,6 +168,28 @@ offer-stands = Fyrst boðið frá sæti { $seat }: segðu já eða nei.
 no-offer = Það er ekkert boð til að svara.
 not-asked = Það boð bíður ekki eftir sæti { $seat }.
 no-draw-with-bots = Þjarkar semja ekki um jafntefli.
+
+## At a club evening
+
+name-taken = Einhver heitir þegar „{ $name }“ í kvöld. Veldu annað nafn.
+club-full = Kvöldið er fullt: { $most } eru með.
+too-few-people = Fyrst þurfa minnst { $least } að vera með.
+not-the-organiser = Aðeins sá sem heldur kvöldið getur gert það.
+club-not-now = { $phase ->
+    [gathering] Kvöldið er ekki byrjað.
+    [playing] Kvöldið er þegar byrjað.
+   *[over] Kvöldinu er lokið.
+}
+games-go-on = { $count ->
+    [one] { $count } leikur í þessari umferð er enn í gangi.
+   *[other] { $count } leikir í þessari umferð eru enn í gangi.
+}
+no-such-person = Enginn er með númerið { $person } í kvöld.
+no-such-match = Engin viðureign { $match } er í þessari umferð.
+match-decided = Þessi viðureign er þegar útkljáð.
+no-drawn-knockout = Í útsláttarkeppni verður einhver að vinna.
+club-game = Þessi leikur gildir á klúbbkvöldinu: engin ráð, ekkert tekið til baka og enginn aukaleikur.
+unknown-club = Ekkert klúbbkvöld heitir „{ $club }“.
 
 ## The database of a server
 
@@ -213,6 +241,7 @@ table-possible = mögulegt
 table-cards = { $count } spil á hendi
 table-away = er ekki við
 table-replaced = þjarkur leikur
+push-your-turn = Þú átt leik.
 table-turn = á leik
 table-bot = { $level ->
     [1] Mildur þjarkur
@@ -220,6 +249,13 @@ table-bot = { $level ->
     [3] Traustur þjarkur
     [4] Skarpur þjarkur
    *[5] Meistaraþjarkur
+}
+bot-level = { $level ->
+    [1] mildur
+    [2] léttur
+    [3] traustur
+    [4] skarpur
+   *[5] meistari
 }
 table-open = Laust sæti
 table-secret = velur í leyni
@@ -229,10 +265,12 @@ table-out-of-time = { $who ->
    *[other] féll
 } á tíma
 table-no-moves = Engu hefur verið leikið enn.
-table-hint = Prófaðu þetta: { $reason }.
+table-hint = Prófaðu þetta: { $words }.
 table-hint-soon = Leita að góðri færslu …
 table-preparing = Enn er verið að undirbúa þjarkana og þeir leika einfalt á meðan. Það tekur eina eða tvær mínútur, aðeins í fyrsta sinn.
 table-hint-button = Ráð
+table-hints-ask = Biðja um ráð
+table-hints-on = Nú eru ráð leyfð í þessum leik.
 table-closed = Þetta borð er lokað.
 table-round-over = Lotunni er lokið.
 table-sending = Sendi færsluna þína …
@@ -254,6 +292,7 @@ table-take-over = Láta þjark leika: { $name }
 table-bot-plays = { $name }: þjarkur leikur nú.
 table-is-back = { $name } er hér aftur.
 table-declined = { $name } vill það síður.
+table-withdrawn = { $name } hefur dregið boðið til baka.
 table-return = Taka sætið mitt aftur
 table-offer-draw = Bjóða jafntefli
 table-rules = Reglurnar
@@ -268,14 +307,42 @@ table-see-board = Sjá borðið
 table-home = Allir leikir
 table-result = Úrslit
 
+## The page: the end of a round and of a game
+
+table-new = nýtt
+round-you-win = { $count ->
+    [one] Þú vinnur lotuna!
+   *[other] Þið vinnið lotuna!
+}
+round-won = { $count ->
+    [one] { $names } vinnur lotuna.
+   *[other] { $names } vinna lotuna.
+}
+round-drawn = Enginn vinnur þessa lotu.
+round-go-on = Áfram
+round-clock = Klukkan þín gengur.
+ending-cheer = { $result ->
+    [won] Til hamingju
+    [drawn] Hnífjafnt
+   *[lost] Vel spilað samt
+}
+ending-best = { $count ->
+    [one] Besta færslan þín
+   *[other] Besta færslan
+}
+ending-stronger = Sterkari þjarkur
+
 ## The page: offers
 
 offer-takeback = { $name } vill taka færslu til baka.
 offer-takeback-mine = Þú vildir taka færslu til baka.
 offer-draw = { $name } býður jafntefli.
 offer-draw-mine = Þú bauðst jafntefli.
+offer-hints = { $name } vill leyfa ráð í þessum leik.
+offer-hints-mine = Þú spurðir hvort leyfa megi ráð.
 offer-rematch = { $name } vill spila aftur.
 offer-rematch-mine = Þú baðst um annan leik.
+offer-no = Nei, takk
 offer-withdraw = Hætta við
 
 ## The page: a few words
@@ -313,6 +380,8 @@ trouble-unknown-table = Ekkert slíkt borð
 trouble-unknown-table-text = Enginn situr við { $code }. Er kóðinn réttur?
 trouble-closed = Þetta borð er lokað
 trouble-closed-text = Það stóð autt of lengi, eða var tekið saman.
+trouble-closed-club = Viðureignin er útkljáð
+trouble-closed-club-text = Skipuleggjandinn réð úrslitum, eða einhver hefur yfirgefið kvöldið.
 trouble-closed-outdated-text = Spilað var eftir eldri útgáfu af reglunum og leikur { $move } passar ekki lengur við þær. Engu hefur verið breytt.
 trouble-closed-damaged-text = Leikur { $move } passar ekki við reglurnar: það sem geymt er af þessu borði er skemmt.
 trouble-replaced = Þú ert að leika annars staðar
@@ -325,6 +394,7 @@ end-G-6 = { $who ->
     [me] Þú gafst upp.
    *[other] { $name } gafst upp.
 }
+end-clause = Reglan: { $clause }
 end-time = { $who ->
     [me] Tíminn þinn er búinn.
    *[other] Tíminn er búinn: { $name }.
@@ -337,6 +407,16 @@ problem-unreachable = Þjónninn svarar ekki.
 problem-unreachable-do = Er hann í gangi? Ekkert glatast á meðan.
 problem-again = Reyna aftur
 
+## The page: without the server
+
+offline-title = Ekki næst í þjóninn.
+offline-text = Þú getur samt lesið reglurnar og skoðað leiki sem þú hefur opnað hér áður. Til að spila þarf þjóninn.
+offline-not-kept = Þetta er ekki geymt á þessu tæki: það þarf þjóninn.
+install-button = Setja Stip upp
+unsent-kept = Færslan þín er geymd á þessu tæki. Hún er send um leið og sambandið kemst á aftur, líka þótt þú farir af síðunni.
+unsent-row = Færslan þín hefur ekki verið send enn.
+unsent-late = Síðasta færslan þín kom of seint: leikurinn hafði haldið áfram.
+
 ## The page: home
 
 home-hello = Fáðu þér sæti.
@@ -346,6 +426,7 @@ home-dark = Dökkt
 home-games = Leikir
 home-players = { $players } leikmenn
 home-play = Spila
+home-making = Lagt á borð …
 home-play-label = Spila { $game } við þjark
 home-opponent = Mótherji
 home-screen = { $game } á þessum skjá
@@ -357,6 +438,7 @@ home-slow = { $count ->
 }
 home-running = Leikirnir þínir
 home-empty = Engir leikir enn. Veldu einn.
+home-none = Enginn leikur er í gangi. Veldu einn.
 home-your-turn = { $game }: þú átt leik
 home-their-turn = { $game }: { $name } á leik
 home-bots-turn = { $game }: þjarkur á leik
@@ -377,12 +459,106 @@ home-finished = { $count ->
 home-look-back = Líta yfir
 home-code = Kóði frá vini
 home-join = Vera með
-home-bad-code = Kóði er sjö bókstafir eða tölustafir.
+home-bad-code = Kóði er sex eða sjö bókstafir eða tölustafir.
+
+## The page: coming back
+
+title-your-turn = ● Þú átt leik – { $game }
+me-open = Úrslitin þín og tækin
+me-title = Þú
+home-older = { $count ->
+    [one] { $count } eldri leikur við þjarka
+   *[other] { $count } eldri leikir við þjarka
+}
+home-put-away = { $count ->
+    [one] { $count } leikur lagður til hliðar
+   *[other] { $count } leikir lagðir til hliðar
+}
+home-won = Sigur
+home-lost = Tap
+home-draw = Jafntefli
+home-winner = { $name } vann
+home-score = (þú { $own }, hin { $others })
+home-more-games = Sýna fleiri
+game-menu = Meira: { $game }
+game-open = Opna borðið
+game-put-away = Leggja til hliðar
+game-bring-back = Ná í aftur
+game-delete = Eyða
+game-delete-solo = Eyða leiknum fyrir fullt og allt? Ekki verður hægt að opna hann aftur.
+game-delete-shared = Taka leikinn af listanum þínum? Hinir halda honum.
+game-keep = Halda honum
+continue-title = Þú ert með { $game } í gangi
+continue-with = Á móti { $names }, síðast spilað { $day }.
+continue-new = Byrja nýjan leik
+continue-note = Gamli leikurinn er lagður til hliðar. Þú finnur hann neðst á forsíðunni.
+match-choice = Jafningi þinn
+match-start = Á móti { $bot } ({ $level }), til að byrja með.
+match-up = Á móti { $bot } ({ $level }), því þú vannst tvisvar í röð.
+match-down = Á móti { $bot } ({ $level }), eftir tvo leiki sem voru of erfiðir.
+match-same = Á móti { $bot } ({ $level }), sem hefur hentað þér hingað til.
+stats-title = Leikirnir þínir við þjarka
+stats-none = Engin úrslit enn. Vinndu þjark, eða leyfðu honum að vinna.
+stats-played = Leikir
+stats-won = Sigrar
+stats-streak = Í röð
+stats-best = Besta runa
+stats-last = Síðustu leikir: { $results }
+stats-here = Þessar tölur eru geymdar á þessu tæki. Með kóða fylgja þær yfir á annað.
+records-title = Leikskrár
+records-text = Allir leikir sem þú hefur lokið, sem texti í einni skrá.
+records-save = Vista allar leikskrár
+device-title = Þú á öðru tæki
+device-text = Sætin þín og úrslitin fylgja með. Kóðinn virkar einu sinni, í tíu mínútur; sýndu engum öðrum hann.
+device-nothing = Þú ert ekki enn með sæti, svo það er ekkert að taka með.
+device-show = Sýna kóða
+device-scan = Skannaðu þetta með hinu tækinu, eða sláðu kóðann inn þar á þessari síðu.
+device-valid = { $minutes ->
+    [one] Gildir í { $minutes } mínútu enn.
+   *[other] Gildir í { $minutes } mínútur enn.
+}
+device-code = Kóði af hinu tækinu þínu
+device-take = Sækja leikina mína hingað
+device-replace = Þetta tæki er með eigin leiki. Þeir eru lagðir til hliðar og þú kemst aftur í þá á þessari síðu.
+device-done = Velkomin. Leikirnir þínir eru nú hér.
+device-back = Aftur í leikina sem voru hér áður
+push-title = Tilkynningar
+push-switch = Láta vita þegar ég á leik
+push-text = Við borð með dag eða meira fyrir hverja færslu, þegar þú ert í burtu. Aðeins á þessu tæki.
+push-unsupported = Þessi vafri getur það ekki hér. Til þess þarf öruggt veffang (https) og á iPhone síðuna á heimaskjánum.
+push-blocked = Vafrinn lokar á tilkynningar frá þessari síðu. Því má breyta í stillingum hans.
+push-failed = Tilkynningaþjónusta vafrans svarar ekki. Reyndu aftur síðar.
+vibration = Titra þegar ég á leik
+sound-ask = Spila með hljóði?
 
 ## The page: how a game goes, in 30 seconds
 
 how-title = Svona gengur { $game }
 how-rules = Allar reglurnar
+
+## The page: learning a game by playing
+
+learn-title = Lærðu { $game }
+learn-link = Lærðu með því að spila
+learn-offer = Er { $game } nýtt fyrir þér?
+learn-offer-text = Tvær mínútur og þú getur spilað.
+learn-offer-no = Spila strax
+learn-step = Skref { $number } af { $count }
+learn-show = Sýndu mér
+learn-touch = Ýttu á: { $thing }
+learn-marked = Ýttu á það sem er merkt með þykkum punktum.
+learn-next = Áfram
+learn-previous = Einu skrefi til baka
+learn-skip = Sleppa
+learn-done = Vel gert.
+learn-again = Ekki alveg. Reyndu aftur.
+learn-end = Þetta nægir til að byrja.
+learn-end-text = Hitt lærist um leið og þú spilar. Mildur þjarkur bíður þín.
+learn-end-key = Hnappurinn „{ $key }“ útskýrir hitt. Mildur þjarkur bíður þín.
+learn-play = Spila núna
+learn-once-more = Einu sinni enn
+learn-learnt = Lært
+learn-soon = Kennslan er að koma
 
 ## The page: setting up
 
@@ -417,6 +593,27 @@ standing-published = útgefin regla
 standing-house = húsregla
 standing-reconstructed = endurgerð okkar
 
+## Links that are shared: what others see before they open one
+
+preview-open = { $name } hefur tekið frá stól handa þér.
+preview-club = { $phase ->
+    [gathering] { $name }: komdu að spila { $game }
+   *[other] { $name }: { $game }
+}
+preview-club-text = { $phase ->
+    [gathering] Vertu með undir þínu nafni. Stip dregur í pör og leggur á borðin.
+    [playing] Kvöldið er byrjað. Þér er velkomið að horfa á.
+   *[over] Kvöldinu er lokið. Sjáðu hver vann.
+}
+preview-playing = Leikurinn er í gangi: { $count ->
+    [one] { $count } færsla hingað til
+   *[other] { $count } færslur hingað til
+}. Þér er velkomið að horfa á.
+preview-over = Leikur sem er lokið, { $count ->
+    [one] { $count } færsla
+   *[other] { $count } færslur
+}. Horfðu aftur á hann, færslu fyrir færslu.
+
 ## The page: inviting
 
 invite-lead = Sendu hlekkinn, eða sýndu kóðann.
@@ -441,6 +638,98 @@ invite-watch = Eða bara horfa á: vertu hér.
 invite-you = þú
 invite-hidden = Bjóða öðrum
 
+## The page: a club evening
+
+club-title = Klúbbkvöld
+club-plan = Halda klúbbkvöld
+club-about = Einn hlekkur fyrir alla. Stip dregur í pör, leggur á borðin og heldur utan um stigin.
+club-name = Nafn kvöldsins
+club-game-label = Spil
+club-kind = Hver mætir hverjum
+club-kind-round-robin = Allir við alla
+club-kind-round-robin-about = Sigur gefur eitt stig, jafntefli hálft. Ef stigin eru jöfn gilda fyrst innbyrðis viðureignir, svo stig þeirra sem maður vann.
+club-kind-knockout = Útsláttur
+club-kind-knockout-about = Sá sem tapar er úr leik. Jafntefli er spilað aftur og hinn byrjar; eftir annað jafntefli ræður hlutkesti.
+club-rounds = Umferðir
+club-rounds-all = Þar til allir hafa mæst
+club-bot = Þjarkur ef fjöldinn er oddatala
+club-pause = Hlé milli umferða
+club-open = Opna dyrnar
+club-link = Hlekkur á þetta kvöld
+club-come = Vertu með á klúbbkvöldi.
+club-join = Vera með
+club-join-other = Einhver annar á þessu tæki
+club-joined = Þú ert með, { $name }.
+club-wait-begin = Það byrjar þegar skipuleggjandinn segir til.
+club-late-seat = Þjarkur spilar með af því að fjöldinn er oddatala. Þú getur tekið sæti hans frá og með næstu umferð.
+club-late-watch = Þú getur horft á alla leiki: snertu augað við hliðina á pari, eða opnaðu stóra skjáinn.
+club-late-joined = Þú spilar frá og með næstu umferð.
+club-late-screen = Horfa á stóra skjánum
+club-people = { $count ->
+    [one] { $count } er hér
+   *[other] { $count } eru hér
+}
+club-nobody = Hér er enginn enn. Sendu hlekkinn, eða sýndu kóðann.
+club-gone = er ekki lengur með
+club-leave = Yfirgefa kvöldið
+club-leave-ask = Viltu yfirgefa kvöldið?
+club-leave-text = Ef það er byrjað tapar þú þeim leikjum sem þú átt eftir.
+club-remove-text = Ef kvöldið er byrjað teljast leikirnir sem eftir eru tapaðir.
+club-begin = Byrja
+club-begin-odd = Fjöldinn er oddatala, svo þjarkur spilar með.
+club-round = Umferð { $round } af { $rounds }
+club-stage-final = Úrslit
+club-stage-semi = Undanúrslit
+club-stage-quarter = Átta manna úrslit
+club-your-table = Borðið þitt er tilbúið
+club-against = Mótherji þinn: { $name }.
+club-sharing = { $one } og { $two } spila.
+club-to-table = Að borðinu
+club-wait-round = Þetta er komið í bili. Næsta umferð byrjar þegar öllum leikjum er lokið.
+club-out = Þú ert úr leik. Takk fyrir að spila!
+club-bye-mine = Þú situr hjá og ert í næstu umferð.
+club-next-in = Næsta umferð byrjar eftir { $time }.
+club-next-now = Byrja núna
+club-pairs = Pör
+club-playing = spila
+club-watch = Horfa á: { $one } og { $two }
+club-has-bye = situr hjá
+club-decide = Útkljá
+club-decide-ask = { $one } og { $two }: hvort vinnur?
+club-decide-text = Fyrir leik sem enginn klárar. Borðinu er lokað.
+club-draw = Jafntefli
+club-standings = Staðan
+club-all-rounds = Allar umferðir
+club-winner = { $name } vinnur kvöldið!
+club-winners = { $names } deila fyrsta sætinu!
+club-end = Ljúka kvöldinu
+club-end-ask = Ljúka kvöldinu núna?
+club-end-text = Leikir sem eru enn í gangi gilda ekki.
+club-results-file = Úrslit sem tafla (CSV)
+club-standings-file = Staðan sem tafla (CSV)
+club-screen = Stór skjár
+club-screen-empty = Enginn leikur er í gangi núna.
+club-back = Aftur á kvöldið
+club-column-place = Sæti
+club-column-name = Nafn
+club-column-points = Stig
+club-column-played = Spilað
+club-column-won = Unnið
+club-column-drawn = Jafnt
+club-column-lost = Tapað
+club-column-round = Umferð
+club-column-one = Byrjar
+club-column-two = Mótherji
+club-column-points-one = Stig 1
+club-column-points-two = Stig 2
+club-column-how = Hvernig
+club-column-table = Borð
+club-how-game = spilað
+club-how-bye = sat hjá
+club-how-walkover = fór
+club-how-organiser = útkljáð
+club-how-lot = hlutkesti
+
 ## The page: about Stip
 
 about-title = Um Stip
@@ -451,6 +740,54 @@ about-independent = Leikirnir eru eign höfunda sinna og útgefenda. Stip tengis
 
 rules-title = { $game }: reglurnar
 rules-soon = Reglurnar eru á leiðinni.
+rules-print = Prenta
+rules-clauses = Reglurnar, lið fyrir lið
+rules-exact = Nákvæma reglan: { $clauses }
+rules-contents = Á þessari síðu
+rules-options = Þetta má velja
+rules-kind-ruling = okkar úrskurður
+rules-kind-option = má velja
+rules-marks = Snertu punktana til að sjá nákvæmt orðalag.
+
+## The page: playing a game back
+
+replay-soon = Sæki leikinn …
+replay-play = Spila
+replay-pause = Hlé
+replay-first = Að upphafinu
+replay-last = Að endinum
+replay-speed = Hraði
+replay-keys = Örvalyklarnir fara færslu fyrir færslu, bilslá spilar þær.
+share-link = Hlekkur á þennan leik
+
+## The page: a saved record
+
+record-view-title = Opna vistaðan leik
+record-view-lead = Veldu vistaðan leik, slepptu skránni hér eða límdu textann inn. Ekkert af honum er geymt.
+record-view-choose = Velja skrá
+record-view-paste = Texti leikskrárinnar
+record-view-open = Opna
+record-view-another = Opna annan
+record-view-by = Sjónarhorn
+record-view-everybody = Áhorfandi
+record-view-checked = Hver færsla fylgir reglunum.
+record-view-unfinished = Hver færsla fylgir reglunum. Leiknum var ekki lokið þegar hann var vistaður.
+
+## The page: whether the shuffle was fair
+
+shuffle-title = Var stokkað heiðarlega?
+shuffle-chance-start = Í þessum leik er ekkert stokkað: tilviljun réð aðeins hver byrjar.
+shuffle-chance-nothing = Í þessum leik er ekkert stokkað og engu var leyft að ráðast af tilviljun.
+shuffle-fits = Já. Allt sem tilviljun ræður var ákveðið og innsiglað áður en þú lékst fyrst. Innsiglið sem þetta tæki fékk þá passar enn: enginn hefur snert það síðan.
+shuffle-joined-late = Já, að því er þetta tæki sér. Það kom inn þegar leikurinn var þegar hafinn. Innsiglið sem það fékk þá passar enn: engu hefur verið breytt síðan.
+shuffle-unknown = Líklega, en þetta tæki getur ekki sagt til um það: það var ekki með á meðan leikið var. Það sem þjónninn sýnir núna passar saman; tæki leikmannanna sjálfra vita meira.
+shuffle-broken = Nei. Það sem var opnað í lokin passar ekki við innsiglið frá upphafinu. Einhver hefur átt við stokkunina: ekki treysta þessum leik.
+shuffle-how = Hvernig hver sem er getur gengið úr skugga um það
+shuffle-how-text = Í leikskránni er öll gjöfin og hver færsla. Vistaðu hana og opnaðu hana hér, eða láttu Stip á hvaða tölvu sem er endurtaka og sannreyna allt:
+shuffle-seal = Innsigli frá upphafinu
+shuffle-seal-joined = Innsigli frá því þetta tæki kom inn
+shuffle-seal-now = Innsigli, eins og þjónninn sýnir það núna
+shuffle-seed = Það sem var innsiglað
 
 ## The page: looking back
 
@@ -473,8 +810,8 @@ review-table = Allar færslur í töflu
 review-number = Nr.
 review-move = Færsla
 review-turns = Hvar leikurinn snerist
-review-loss = gaf eftir { $loss }
+review-loss = kostaði { $loss } af möguleikunum
 review-better = Betra:
 review-show = Sýna
 review-signs = ? mistök, ?? alvarleg mistök
-review-none = Enginn gaf mikið eftir. Vel leikið, öll.
+review-none = Engin ein færsla réð úrslitum.

@@ -8,6 +8,7 @@ bad-players = { $game } spilles ikke av { $players }, men av { $possible }.
 bad-seat = { $game } har ingen plass «{ $seat }» her; de går fra 1 til { $last }.
 bad-option = Innstillingen { $option } kan ikke være «{ $value }», men: { $values } ({ $clause }).
 unknown-option = { $game } har ingen innstilling «{ $option }». Den har: { $options }.
+bad-position = Dette er ikke en stilling i { $game }: { $why }
 unknown-bot = Boten «{ $bot }» finnes ikke. Det er 1 til 5 (nivåene), random, greedy og plain; 3@200 tenker i 200 omganger, 5@0.5s i et halvt sekund.
 bad-seed = «{ $seed }» er ikke et seed. Et seed er et heltall fra 0 og opp, eller 64 heksadesimale sifre (G-3).
 unknown-clause = Reglene for { $game } har ikke noe punkt «{ $clause }».
@@ -45,19 +46,19 @@ game-exited = prosessen sluttet med kode { $code }
 
 ## Moves
 
-malformed-move = «{ $input }» er ikke et trekk her (trekk { $ply }, plass { $seat } har turen). Et trekk ser ut som { $example }.
-ambiguous-move = «{ $input }» kan bety { $choices } (trekk { $ply }, plass { $seat } har turen).
-illegal-move = «{ $input }» går ikke (trekk { $ply }, plass { $seat } har turen): { $why } ({ $clause })
-out-of-turn = Plass { $by } kan ikke spille «{ $input }» nå (trekk { $ply }, plass { $seat } har turen). Turen går med klokka ({ $clause }).
-already-out = Plass { $by } er alt ute av spillet (trekk { $ply }, { $clause }).
+malformed-move = «{ $input }» er ikke et trekk her (trekk { $number }, plass { $seat }). Et trekk ser ut som { $example }.
+ambiguous-move = «{ $input }» kan bety { $choices } (trekk { $number }, plass { $seat }).
+illegal-move = «{ $input }» går ikke (trekk { $number }, plass { $seat }): { $why } ({ $clause })
+out-of-turn = Plass { $by } kan ikke spille «{ $input }» nå (trekk { $number }, plass { $seat } har turen). Turen går med klokka ({ $clause }).
+already-out = Plass { $by } er alt ute av spillet (trekk { $number }, { $clause }).
 only-a-view = Et blikk på bordet kan ikke spilles videre, for det vet ikke hva som kommer: tenk deg en stilling først ({ $clause }).
-game-over = «{ $input }» kommer for sent (trekk { $ply }): spillet er slutt ({ $clause }).
+game-over = «{ $input }» kommer for sent (trekk { $number }): spillet er slutt ({ $clause }).
 
 ## Hints: what is good about a move
 
-hint-only-move = det er ikke noe annet å gjøre
+hint-only-move = er det eneste mulige trekket
 hint-wins = vinner spillet
-hint-best-chances = gir de beste sjansene
+hint-sentence = Det { $reason }.
 
 ## Records
 
@@ -113,6 +114,8 @@ too-many-tables = Det kan ikke lages mer enn { $most } bord i timen. Prøv igjen
     [one] et sekund
    *[other] { $seconds } sekunder
 }.
+unknown-transfer = Koden stemmer ikke, eller den gjelder ikke lenger. Be den andre enheten din om en ny.
+unknown-push-service = Det kan ikke sendes varsler til «{ $service }»: denne serveren kjenner ikke den tjenesten.
 too-many-sockets = { $where ->
     [table] Det er alt { $most } som ser på ved dette bordet.
     [address] Det er alt { $most } forbindelser fra adressen din.
@@ -150,6 +153,9 @@ not-now = { $phase ->
    *[closed] Bordet er stengt.
 }
 stale-move = Det trekket var ment som trekk { $meant }; spillet er kommet til trekk { $ply }.
+can-be-played = Det kan spilles.
+hints-off = Tips er slått av her: du spiller mot mennesker. Spør om alle er med på det.
+hints-on = Tips er allerede tillatt i dette spillet.
 time-is-up = Tiden til plass { $seat } er ute.
 too-often = Det var ofte nok. Nå må noen først gjøre et trekk.
 table-too-long = Ved dette bordet har det skjedd mer enn { $most } ting: spill ferdig, og lag så et nytt.
@@ -161,6 +167,28 @@ offer-stands = Først tilbudet fra plass { $seat }: si ja eller nei.
 no-offer = Det er ikke noe tilbud å svare på.
 not-asked = Det tilbudet venter ikke på plass { $seat }.
 no-draw-with-bots = Boter går ikke med på remis.
+
+## At a club evening
+
+name-taken = Det er allerede en som heter «{ $name }» i kveld. Velg et annet navn.
+club-full = Kvelden er full: { $most } er med.
+too-few-people = Det må være minst { $least } med først.
+not-the-organiser = Det kan bare den som holder kvelden.
+club-not-now = { $phase ->
+    [gathering] Kvelden har ikke begynt ennå.
+    [playing] Kvelden er allerede i gang.
+   *[over] Kvelden er slutt.
+}
+games-go-on = { $count ->
+    [one] Ett spill i denne runden er fortsatt i gang.
+   *[other] { $count } spill i denne runden er fortsatt i gang.
+}
+no-such-person = Ingen har nummer { $person } i kveld.
+no-such-match = Det er ingen kamp { $match } i denne runden.
+match-decided = Den kampen er allerede avgjort.
+no-drawn-knockout = I en cup må noen vinne.
+club-game = Dette spillet teller på klubbkvelden: ingen tips, ingen angring og ingen omkamp.
+unknown-club = Det finnes ingen klubbkveld «{ $club }».
 
 ## The database of a server
 
@@ -231,6 +259,7 @@ table-cards = { $count ->
 }
 table-away = er borte
 table-replaced = en bot spiller
+push-your-turn = Det er din tur.
 table-turn = har turen
 table-bot = { $level ->
     [1] Snill bot
@@ -239,15 +268,24 @@ table-bot = { $level ->
     [4] Skarp bot
    *[5] Mesterbot
 }
+bot-level = { $level ->
+    [1] snill
+    [2] lett
+    [3] solid
+    [4] skarp
+   *[5] mester
+}
 table-open = Ledig plass
 table-secret = velger i hemmelighet
 table-resigns = gir opp
 table-out-of-time = har ikke mer tid
 table-no-moves = Det er ikke spilt noe ennå.
-table-hint = Prøv dette: { $reason }.
+table-hint = Prøv dette: { $words }.
 table-hint-soon = Leter etter et godt trekk …
 table-preparing = Botene gjøres klare og spiller enkelt så lenge. Det tar et minutt eller to, bare første gang.
 table-hint-button = Tips
+table-hints-ask = Be om tips
+table-hints-on = Nå er tips tillatt i dette spillet.
 table-closed = Bordet er stengt.
 table-round-over = Runden er over.
 table-sending = Sender trekket ditt …
@@ -269,6 +307,7 @@ table-take-over = La en bot spille for { $name }
 table-bot-plays = En bot spiller for { $name }.
 table-is-back = { $name } er tilbake.
 table-declined = { $name } vil helst ikke.
+table-withdrawn = { $name } har trukket tilbudet tilbake.
 table-return = Ta plassen min tilbake
 table-offer-draw = Tilby remis
 table-rules = Reglene
@@ -283,14 +322,42 @@ table-see-board = Se brettet
 table-home = Alle spill
 table-result = Resultat
 
+## The page: the end of a round and of a game
+
+table-new = nytt
+round-you-win = { $count ->
+    [one] Du vinner runden!
+   *[other] Dere vinner runden!
+}
+round-won = { $count ->
+    [one] { $names } vinner runden.
+   *[other] { $names } vinner runden.
+}
+round-drawn = Ingen vinner denne runden.
+round-go-on = Videre
+round-clock = Klokken din går.
+ending-cheer = { $result ->
+    [won] Gratulerer
+    [drawn] Jevnspilt
+   *[lost] Godt spilt likevel
+}
+ending-best = { $count ->
+    [one] Ditt beste trekk
+   *[other] Det beste trekket
+}
+ending-stronger = En sterkere bot
+
 ## The page: offers
 
 offer-takeback = { $name } vil gjerne ta tilbake et trekk.
 offer-takeback-mine = Du ba om å ta tilbake et trekk.
 offer-draw = { $name } tilbyr remis.
 offer-draw-mine = Du tilbød remis.
+offer-hints = { $name } vil gjerne tillate tips i dette spillet.
+offer-hints-mine = Du spurte om tips er greit.
 offer-rematch = { $name } vil gjerne spille igjen.
 offer-rematch-mine = Du ba om et spill til.
+offer-no = Nei takk
 offer-withdraw = Glem det
 
 ## The page: a few words
@@ -331,6 +398,8 @@ trouble-unknown-table = Det bordet finnes ikke
 trouble-unknown-table-text = Det sitter ingen ved { $code }. Stemmer koden?
 trouble-closed = Bordet er stengt
 trouble-closed-text = Det sto tomt for lenge, eller er ryddet bort.
+trouble-closed-club = Kampen er avgjort
+trouble-closed-club-text = Arrangøren har avgjort den, eller noen har forlatt kvelden.
 trouble-closed-outdated-text = Det ble spilt etter en tidligere versjon av reglene, og trekk { $move } passer ikke lenger til dem. Ingenting er endret.
 trouble-closed-damaged-text = Trekk { $move } passer ikke til reglene: det som er lagret av bordet, er skadet.
 trouble-replaced = Du spiller et annet sted
@@ -343,6 +412,7 @@ end-G-6 = { $who ->
     [me] Du ga opp.
    *[other] { $name } ga opp.
 }
+end-clause = Regelen: { $clause }
 end-time = { $who ->
     [me] Tiden din er ute.
    *[other] Tiden er ute for { $name }.
@@ -355,6 +425,16 @@ problem-unreachable = Serveren svarer ikke.
 problem-unreachable-do = Kjører den? Ingenting går tapt imens.
 problem-again = Prøv igjen
 
+## The page: without the server
+
+offline-title = Serveren kan ikke nås.
+offline-text = Du kan fortsatt lese reglene og se på spillene du har åpnet her før. For å spille trengs serveren.
+offline-not-kept = Dette ligger ikke på denne enheten: det trenger serveren.
+install-button = Installer Stip
+unsent-kept = Trekket ditt er lagret på denne enheten. Det sendes så snart forbindelsen er tilbake, også om du forlater siden.
+unsent-row = Trekket ditt er ikke sendt ennå.
+unsent-late = Det siste trekket ditt kom for sent: spillet hadde allerede gått videre.
+
 ## The page: home
 
 home-hello = Slå deg ned.
@@ -364,6 +444,7 @@ home-dark = Mørk
 home-games = Spill
 home-players = { $players } spillere
 home-play = Spill
+home-making = Bordet dekkes …
 home-play-label = Spill { $game } med en bot
 home-opponent = Motstander
 home-screen = { $game } på denne skjermen
@@ -375,6 +456,7 @@ home-slow = { $count ->
 }
 home-running = Spillene dine
 home-empty = Ingen spill ennå. Velg et ovenfor.
+home-none = Ingen spill i gang. Velg et ovenfor.
 home-your-turn = Din tur i { $game }
 home-their-turn = { $game }: { $name } har turen
 home-bots-turn = { $game }: boten har turen
@@ -395,12 +477,106 @@ home-finished = { $count ->
 home-look-back = Se tilbake
 home-code = Kode fra en venn
 home-join = Bli med
-home-bad-code = En kode har sju bokstaver eller tall.
+home-bad-code = En kode har seks eller sju bokstaver eller tall.
+
+## The page: coming back
+
+title-your-turn = ● Din tur – { $game }
+me-open = Resultatene og enhetene dine
+me-title = Deg
+home-older = { $count ->
+    [one] Ett eldre spill mot boter
+   *[other] { $count } eldre spill mot boter
+}
+home-put-away = { $count ->
+    [one] Ett spill lagt bort
+   *[other] { $count } spill lagt bort
+}
+home-won = Vunnet
+home-lost = Tapt
+home-draw = Uavgjort
+home-winner = { $name } vant
+home-score = (du { $own }, de andre { $others })
+home-more-games = Vis flere
+game-menu = Mer: { $game }
+game-open = Åpne bordet
+game-put-away = Legg bort
+game-bring-back = Hent fram igjen
+game-delete = Slett
+game-delete-solo = Slette spillet for godt? Det kan ikke åpnes igjen.
+game-delete-shared = Fjerne spillet fra listen din? De andre beholder det.
+game-keep = Behold det
+continue-title = Du er i gang med { $game }
+continue-with = Mot { $names }, sist spilt { $day }.
+continue-new = Start et nytt spill
+continue-note = Det gamle spillet legges bort. Du finner det nederst på forsiden.
+match-choice = En som passer til deg
+match-start = Mot { $bot } ({ $level }) til å begynne med.
+match-up = Mot { $bot } ({ $level }), for du vant to ganger på rad.
+match-down = Mot { $bot } ({ $level }) etter to spill som ble for vanskelige.
+match-same = Mot { $bot } ({ $level }), som har passet deg så langt.
+stats-title = Spillene dine mot boter
+stats-none = Ingen resultater ennå. Slå en bot, eller la den slå deg.
+stats-played = Spilt
+stats-won = Vunnet
+stats-streak = På rad
+stats-best = Beste rekke
+stats-last = De siste spillene: { $results }
+stats-here = Tallene lagres på denne enheten. Med en kode blir de med til en annen.
+records-title = Referater
+records-text = Alle de ferdige spillene dine som tekst i én fil.
+records-save = Lagre alle referater
+device-title = Den samme deg på en annen enhet
+device-text = Plassene og resultatene dine blir med. Koden virker én gang, i ti minutter; ikke vis den til andre.
+device-nothing = Du har ingen plass ennå, så det er ingenting å ta med.
+device-show = Vis en kode
+device-scan = Skann den med den andre enheten, eller skriv koden der på denne siden.
+device-valid = { $minutes ->
+    [one] Gjelder ett minutt til.
+   *[other] Gjelder { $minutes } minutter til.
+}
+device-code = Kode fra den andre enheten din
+device-take = Hent spillene mine hit
+device-replace = Denne enheten har egne spill. De legges til side, og du kan gå tilbake til dem på denne siden.
+device-done = Velkommen. Spillene dine er her nå.
+device-back = Tilbake til spillene som var her før
+push-title = Varsler
+push-switch = Si fra når det er min tur
+push-text = Ved bord med én dag eller mer per trekk, når du er borte. Bare på denne enheten.
+push-unsupported = Denne nettleseren kan ikke gjøre det her. Det krever en sikker adresse (https) og, på en iPhone, siden på hjemskjermen.
+push-blocked = Nettleseren blokkerer varsler fra denne siden. Det kan endres i innstillingene.
+push-failed = Varslingstjenesten til nettleseren svarer ikke. Prøv igjen senere.
+vibration = Vibrer når det er min tur
+sound-ask = Spille med lyd?
 
 ## The page: how a game goes, in 30 seconds
 
 how-title = Slik spilles { $game }
 how-rules = Alle reglene
+
+## The page: learning a game by playing
+
+learn-title = Lær { $game }
+learn-link = Lær det ved å spille
+learn-offer = Er { $game } nytt for deg?
+learn-offer-text = To minutter, så kan du være med.
+learn-offer-no = Spill straks
+learn-step = Trinn { $number } av { $count }
+learn-show = Vis meg
+learn-touch = Trykk på: { $thing }
+learn-marked = Trykk på det som er merket med tykke prikker.
+learn-next = Videre
+learn-previous = Ett trinn tilbake
+learn-skip = Hopp over
+learn-done = Flott.
+learn-again = Ikke helt. Prøv igjen.
+learn-end = Det er nok til å begynne.
+learn-end-text = Resten kommer mens du spiller. En snill bot sitter klar.
+learn-end-key = Knappen «{ $key }» forklarer resten. En snill bot sitter klar.
+learn-play = Spill nå
+learn-once-more = En gang til
+learn-learnt = Lært
+learn-soon = Leksjonen gjøres klar
 
 ## The page: setting up
 
@@ -435,6 +611,27 @@ standing-published = offisiell regel
 standing-house = husregel
 standing-reconstructed = vår rekonstruksjon
 
+## Links that are shared: what others see before they open one
+
+preview-open = { $name } holder av en stol til deg.
+preview-club = { $phase ->
+    [gathering] { $name }: kom og spill { $game }
+   *[other] { $name }: { $game }
+}
+preview-club-text = { $phase ->
+    [gathering] Skriv navnet ditt og bli med. Stip finner parene og dekker bordene.
+    [playing] Kvelden er i gang. Du er velkommen til å se på.
+   *[over] Kvelden er slutt. Se hvem som vant.
+}
+preview-playing = Spillet er i gang: { $count ->
+    [one] ett trekk så langt
+   *[other] { $count } trekk så langt
+}. Du er velkommen til å se på.
+preview-over = Et ferdigspilt spill på { $count ->
+    [one] ett trekk
+   *[other] { $count } trekk
+}. Se det på nytt, trekk for trekk.
+
 ## The page: inviting
 
 invite-lead = Send lenken, eller vis koden.
@@ -459,6 +656,98 @@ invite-watch = Eller bare se på: bli her.
 invite-you = du
 invite-hidden = Inviter andre
 
+## The page: a club evening
+
+club-title = Klubbkveld
+club-plan = Hold en klubbkveld
+club-about = Én lenke til alle. Stip finner parene, dekker bordene og holder regnskap.
+club-name = Navn på kvelden
+club-game-label = Spill
+club-kind = Hvem møter hvem
+club-kind-round-robin = Alle mot alle
+club-kind-round-robin-about = En seier er ett poeng, uavgjort et halvt. Ved likt antall poeng teller først spillene mot hverandre, så poengene til dem man har slått.
+club-kind-knockout = Cup
+club-kind-knockout-about = Den som taper, er ute. Uavgjort spilles om igjen, og den andre begynner; etter enda en uavgjort trekkes det lodd.
+club-rounds = Runder
+club-rounds-all = Til alle har møtt hverandre
+club-bot = Bot ved oddetall
+club-pause = Pause mellom rundene
+club-open = Åpne dørene
+club-link = Lenke til denne kvelden
+club-come = Bli med på klubbkveld.
+club-join = Bli med
+club-join-other = En til på denne enheten
+club-joined = Du er med, { $name }.
+club-wait-begin = Det begynner når arrangøren sier fra.
+club-late-seat = En bot spiller med fordi antallet er et oddetall. Du kan overta plassen dens fra neste runde.
+club-late-watch = Du kan se på alle spillene: trykk på øyet ved siden av et par, eller åpne storskjermen.
+club-late-joined = Du spiller med fra neste runde.
+club-late-screen = Se på storskjermen
+club-people = { $count ->
+    [one] Én er her
+   *[other] { $count } er her
+}
+club-nobody = Her er ingen ennå. Send lenken, eller vis koden.
+club-gone = har gått
+club-leave = Forlat kvelden
+club-leave-ask = Vil du forlate kvelden?
+club-leave-text = Har den begynt, taper du spillene du har igjen.
+club-remove-text = Har kvelden begynt, teller spillene som gjenstår, som tapt.
+club-begin = Begynn
+club-begin-odd = Antallet er et oddetall, så en bot spiller med.
+club-round = Runde { $round } av { $rounds }
+club-stage-final = Finale
+club-stage-semi = Semifinaler
+club-stage-quarter = Kvartfinaler
+club-your-table = Bordet ditt er klart
+club-against = Du spiller mot { $name }.
+club-sharing = { $one } og { $two } spiller.
+club-to-table = Til bordet
+club-wait-round = Du er ferdig for nå. Neste runde begynner når alle spill er slutt.
+club-out = Du er ute av cupen. Takk for spillet!
+club-bye-mine = Du står over: du er videre til neste runde.
+club-next-in = Neste runde begynner om { $time }.
+club-next-now = Begynn nå
+club-pairs = Par
+club-playing = spiller
+club-watch = Se { $one } og { $two } spille
+club-has-bye = står over
+club-decide = Avgjør
+club-decide-ask = { $one } og { $two }: hvem vinner?
+club-decide-text = For et spill ingen gjør ferdig. Bordet blir stengt.
+club-draw = Uavgjort
+club-standings = Stilling
+club-all-rounds = Alle runder
+club-winner = { $name } vinner kvelden!
+club-winners = { $names } deler førsteplassen!
+club-end = Avslutt kvelden
+club-end-ask = Skal kvelden avsluttes nå?
+club-end-text = Spill som fortsatt er i gang, teller ikke.
+club-results-file = Resultater som tabell (CSV)
+club-standings-file = Stilling som tabell (CSV)
+club-screen = Storskjerm
+club-screen-empty = Det spilles ikke akkurat nå.
+club-back = Tilbake til kvelden
+club-column-place = Plass
+club-column-name = Navn
+club-column-points = Poeng
+club-column-played = Spilt
+club-column-won = Vunnet
+club-column-drawn = Uavgjort
+club-column-lost = Tapt
+club-column-round = Runde
+club-column-one = Begynner
+club-column-two = Motstander
+club-column-points-one = Poeng 1
+club-column-points-two = Poeng 2
+club-column-how = Hvordan
+club-column-table = Bord
+club-how-game = spilt
+club-how-bye = sto over
+club-how-walkover = gikk
+club-how-organiser = avgjort
+club-how-lot = loddtrekning
+
 ## The page: about Stip
 
 about-title = Om Stip
@@ -469,6 +758,54 @@ about-independent = Spillene tilhører dem som har skapt og utgitt dem. Stip har
 
 rules-title = { $game }: reglene
 rules-soon = Reglene er på vei.
+rules-print = Skriv ut
+rules-clauses = Reglene, punkt for punkt
+rules-exact = Den nøyaktige regelen: { $clauses }
+rules-contents = På denne siden
+rules-options = Dette kan dere velge
+rules-kind-ruling = vår avgjørelse
+rules-kind-option = kan velges
+rules-marks = Trykk på prikkene for den nøyaktige ordlyden.
+
+## The page: playing a game back
+
+replay-soon = Henter spillet …
+replay-play = Spill av
+replay-pause = Sett på pause
+replay-first = Til begynnelsen
+replay-last = Til slutten
+replay-speed = Tempo
+replay-keys = Piltastene går fra trekk til trekk, mellomromstasten spiller dem av.
+share-link = Lenke til dette spillet
+
+## The page: a saved record
+
+record-view-title = Åpne et lagret spill
+record-view-lead = Velg et lagret spill, slipp filen her, eller lim inn teksten. Ingenting av det blir lagret.
+record-view-choose = Velg en fil
+record-view-paste = Teksten i referatet
+record-view-open = Åpne
+record-view-another = Åpne et annet
+record-view-by = Synsvinkel
+record-view-everybody = En tilskuer
+record-view-checked = Hvert trekk følger reglene.
+record-view-unfinished = Hvert trekk følger reglene. Spillet var ikke slutt da det ble lagret.
+
+## The page: whether the shuffle was fair
+
+shuffle-title = Ble det stokket ærlig?
+shuffle-chance-start = I dette spillet stokkes ingenting: tilfeldighetene avgjorde bare hvem som begynner.
+shuffle-chance-nothing = I dette spillet stokkes ingenting, og ingenting ble overlatt til tilfeldighetene.
+shuffle-fits = Ja. Alt som tilfeldighetene bestemmer, lå fast og var forseglet før du gjorde ditt første trekk. Seglet som denne enheten fikk da, passer fortsatt: ingen har rørt det siden.
+shuffle-joined-late = Ja, så langt denne enheten kan se. Den kom til da spillet allerede var i gang. Seglet den fikk da, passer fortsatt: ingenting er endret siden.
+shuffle-unknown = Sannsynligvis, men denne enheten kan ikke si det: den var ikke med under spillet. Det serveren viser nå, passer sammen; spillernes egne enheter vet mer.
+shuffle-broken = Nei. Det som ble åpnet til slutt, passer ikke til seglet fra begynnelsen. Noen har tuklet med stokkingen: ikke stol på dette spillet.
+shuffle-how = Slik kan alle sjekke det
+shuffle-how-text = Referatet inneholder hele utdelingen og hvert trekk. Lagre det, og åpne det her, eller la Stip på en hvilken som helst datamaskin gjenta og sjekke alt:
+shuffle-seal = Segl fra begynnelsen
+shuffle-seal-joined = Segl fra da denne enheten kom til
+shuffle-seal-now = Segl, slik serveren viser det nå
+shuffle-seed = Det som var forseglet
 
 ## The page: looking back
 
@@ -491,8 +828,8 @@ review-table = Alle trekkene som tabell
 review-number = Nr.
 review-move = Trekk
 review-turns = Der det snudde
-review-loss = ga bort { $loss }
+review-loss = kostet { $loss } av sjansene
 review-better = Bedre:
 review-show = Vis det
 review-signs = ? en feil, ?? en alvorlig
-review-none = Ingen ga bort mye. Godt spilt, alle sammen.
+review-none = Ingen enkelt trekk avgjorde det.

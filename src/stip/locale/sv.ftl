@@ -8,6 +8,7 @@ bad-players = { $game } är inte för { $players } spelare; det kan vara { $poss
 bad-seat = { $game } har ingen plats ”{ $seat }” här; platserna går från 1 till { $last }.
 bad-option = Valet { $option } kan inte vara ”{ $value }”; det kan vara: { $values } ({ $clause }).
 unknown-option = { $game } har inget val ”{ $option }”. Valen är: { $options }.
+bad-position = Det här är ingen ställning i { $game }: { $why }
 unknown-bot = Det finns ingen bott ”{ $bot }”. Bottarna är 1 till 5 (nivåerna), random, greedy och plain; 3@200 tänker i 200 varv, 5@0.5s i en halv sekund.
 bad-seed = ”{ $seed }” är inget frö. Ett frö är ett heltal från 0, eller 64 hexadecimala siffror (G-3).
 unknown-clause = Det finns ingen punkt ”{ $clause }” i reglerna för { $game }.
@@ -45,19 +46,19 @@ game-exited = processen slutade med kod { $code }
 
 ## Moves
 
-malformed-move = ”{ $input }” är inget drag här (drag { $ply }, plats { $seat } på tur). Ett drag ser ut så här: { $example }.
-ambiguous-move = ”{ $input }” kan betyda { $choices } (drag { $ply }, plats { $seat } på tur).
-illegal-move = ”{ $input }” går inte (drag { $ply }, plats { $seat } på tur): { $why } ({ $clause })
-out-of-turn = Plats { $by } kan inte spela ”{ $input }” nu (drag { $ply }, plats { $seat } på tur). Turen går medurs ({ $clause }).
-already-out = Plats { $by } är redan ute ur spelet (drag { $ply }, { $clause }).
+malformed-move = ”{ $input }” är inget drag här (drag { $number }, plats { $seat }). Ett drag ser ut så här: { $example }.
+ambiguous-move = ”{ $input }” kan betyda { $choices } (drag { $number }, plats { $seat }).
+illegal-move = ”{ $input }” går inte (drag { $number }, plats { $seat }): { $why } ({ $clause })
+out-of-turn = Plats { $by } kan inte spela ”{ $input }” nu (drag { $number }, plats { $seat } på tur). Turen går medurs ({ $clause }).
+already-out = Plats { $by } är redan ute ur spelet (drag { $number }, { $clause }).
 only-a-view = En vy går inte att spela på, för den vet inte vad som kommer: tänk ut en ställning först ({ $clause }).
-game-over = ”{ $input }” kommer för sent (drag { $ply }): partiet är slut ({ $clause }).
+game-over = ”{ $input }” kommer för sent (drag { $number }): partiet är slut ({ $clause }).
 
 ## Hints: what is good about a move
 
-hint-only-move = det finns inget annat att göra
+hint-only-move = är det enda möjliga draget
 hint-wins = vinner spelet
-hint-best-chances = ger de bästa chanserna
+hint-sentence = Det { $reason }.
 
 ## Records
 
@@ -113,6 +114,8 @@ too-many-tables = Det går inte att göra fler än { $most } bord i timmen. För
     [one] en sekund
    *[other] { $seconds } sekunder
 }.
+unknown-transfer = Koden stämmer inte, eller så gäller den inte längre. Be din andra enhet om en ny.
+unknown-push-service = Aviseringar kan inte skickas till ”{ $service }”: den här servern känner inte till den tjänsten.
 too-many-sockets = { $where ->
     [table] Vid det här bordet tittar redan { $most } på.
     [address] Det finns redan { $most } anslutningar från din adress.
@@ -150,6 +153,9 @@ not-now = { $phase ->
    *[closed] Det här bordet är stängt.
 }
 stale-move = Det här draget var tänkt som drag { $meant }; partiet är vid drag { $ply }.
+can-be-played = Det går att spela.
+hints-off = Tips är avstängda här: du spelar mot människor. Fråga om alla går med på det.
+hints-on = Tips är redan tillåtna i det här partiet.
 time-is-up = Tiden för plats { $seat } är ute.
 too-often = Det räcker för stunden. Först behöver någon göra ett drag.
 table-too-long = Vid det här bordet har mer än { $most } saker hänt: spela klart och gör sedan ett nytt.
@@ -161,6 +167,28 @@ offer-stands = Först förslaget från plats { $seat }: säg ja eller nej.
 no-offer = Det finns inget förslag att svara på.
 not-asked = Det förslaget väntar inte på plats { $seat }.
 no-draw-with-bots = Bottar går inte med på oavgjort.
+
+## At a club evening
+
+name-taken = Det finns redan någon som heter ”{ $name }” i kväll. Välj ett annat namn.
+club-full = Kvällen är full: { $most } är med.
+too-few-people = Minst { $least } måste vara med först.
+not-the-organiser = Det kan bara den som ordnar kvällen.
+club-not-now = { $phase ->
+    [gathering] Kvällen har inte börjat än.
+    [playing] Kvällen är redan i gång.
+   *[over] Kvällen är slut.
+}
+games-go-on = { $count ->
+    [one] Ett parti i den här rundan pågår fortfarande.
+   *[other] { $count } partier i den här rundan pågår fortfarande.
+}
+no-such-person = Ingen har nummer { $person } i kväll.
+no-such-match = Det finns ingen match { $match } i den här rundan.
+match-decided = Den matchen är redan avgjord.
+no-drawn-knockout = I en utslagning måste någon vinna.
+club-game = Det här partiet räknas på klubbkvällen: inga tips, inga ångrade drag och ingen revansch.
+unknown-club = Det finns ingen klubbkväll ”{ $club }”.
 
 ## The database of a server
 
@@ -215,6 +243,7 @@ table-cards = { $count ->
 }
 table-away = är borta
 table-replaced = en bott spelar
+push-your-turn = Det är din tur.
 table-turn = på tur
 table-bot = { $level ->
     [1] Snäll bott
@@ -223,15 +252,24 @@ table-bot = { $level ->
     [4] Skarp bott
    *[5] Mästarbott
 }
+bot-level = { $level ->
+    [1] snäll
+    [2] lätt
+    [3] stadig
+    [4] skarp
+   *[5] mästare
+}
 table-open = Ledig plats
 table-secret = väljer i hemlighet
 table-resigns = ger upp
 table-out-of-time = har ingen tid kvar
 table-no-moves = Inget har spelats än.
-table-hint = Prova det här: { $reason }.
+table-hint = Prova det här: { $words }.
 table-hint-soon = Letar efter ett bra drag …
 table-preparing = Bottarna förbereds och spelar enkelt så länge. Det tar en minut eller två, bara första gången.
 table-hint-button = Tips
+table-hints-ask = Be om tips
+table-hints-on = Nu är tips tillåtna i det här partiet.
 table-closed = Det här bordet är stängt.
 table-round-over = Omgången är slut.
 table-sending = Skickar ditt drag …
@@ -253,6 +291,7 @@ table-take-over = Låt en bott spela för { $name }
 table-bot-plays = En bott spelar för { $name }.
 table-is-back = { $name } är tillbaka.
 table-declined = { $name } vill helst inte.
+table-withdrawn = { $name } har dragit tillbaka förslaget.
 table-return = Ta tillbaka min plats
 table-offer-draw = Föreslå oavgjort
 table-rules = Reglerna
@@ -267,14 +306,42 @@ table-see-board = Se brädet
 table-home = Alla spel
 table-result = Resultat
 
+## The page: the end of a round and of a game
+
+table-new = nytt
+round-you-win = { $count ->
+    [one] Du vinner rundan!
+   *[other] Ni vinner rundan!
+}
+round-won = { $count ->
+    [one] { $names } vinner rundan.
+   *[other] { $names } vinner rundan.
+}
+round-drawn = Ingen vinner den här rundan.
+round-go-on = Vidare
+round-clock = Din klocka går.
+ending-cheer = { $result ->
+    [won] Grattis
+    [drawn] Jämnt spel
+   *[lost] Bra spelat ändå
+}
+ending-best = { $count ->
+    [one] Ditt bästa drag
+   *[other] Det bästa draget
+}
+ending-stronger = En starkare bott
+
 ## The page: offers
 
 offer-takeback = { $name } vill ta tillbaka ett drag.
 offer-takeback-mine = Du bad att få ta tillbaka ett drag.
 offer-draw = { $name } föreslår oavgjort.
 offer-draw-mine = Du föreslog oavgjort.
+offer-hints = { $name } vill tillåta tips i det här partiet.
+offer-hints-mine = Du frågade om tips är okej.
 offer-rematch = { $name } vill spela igen.
 offer-rematch-mine = Du bad om ett parti till.
+offer-no = Nej tack
 offer-withdraw = Strunta i det
 
 ## The page: a few words
@@ -315,6 +382,8 @@ trouble-unknown-table = Bordet finns inte
 trouble-unknown-table-text = Ingen sitter vid { $code }. Stämmer koden?
 trouble-closed = Det här bordet är stängt
 trouble-closed-text = Det stod tomt för länge, eller städades undan.
+trouble-closed-club = Matchen är avgjord
+trouble-closed-club-text = Arrangören har avgjort den, eller så har någon lämnat kvällen.
 trouble-closed-outdated-text = Det spelades enligt en tidigare version av reglerna, och drag { $move } passar inte längre. Ingenting har ändrats.
 trouble-closed-damaged-text = Drag { $move } passar inte reglerna: det som är sparat av bordet är skadat.
 trouble-replaced = Du spelar någon annanstans
@@ -327,6 +396,7 @@ end-G-6 = { $who ->
     [me] Du gav upp.
    *[other] { $name } gav upp.
 }
+end-clause = Regeln: { $clause }
 end-time = { $who ->
     [me] Din tid är slut.
    *[other] Tiden är slut för { $name }.
@@ -339,6 +409,16 @@ problem-unreachable = Servern svarar inte.
 problem-unreachable-do = Är den igång? Inget går förlorat så länge.
 problem-again = Försök igen
 
+## The page: without the server
+
+offline-title = Servern går inte att nå.
+offline-text = Du kan fortfarande läsa reglerna och titta på partier som du har öppnat här förut. För att spela behövs servern.
+offline-not-kept = Det här finns inte på den här enheten: servern behövs.
+install-button = Installera Stip
+unsent-kept = Ditt drag är sparat på den här enheten. Det skickas så snart anslutningen är tillbaka, även om du lämnar sidan.
+unsent-row = Ditt drag har inte skickats än.
+unsent-late = Ditt senaste drag kom för sent: partiet hade redan gått vidare.
+
 ## The page: home
 
 home-hello = Dra fram en stol.
@@ -348,6 +428,7 @@ home-dark = Mörkt
 home-games = Spel
 home-players = { $players } spelare
 home-play = Spela
+home-making = Bordet dukas …
 home-play-label = Spela { $game } med en bott
 home-opponent = Motståndare
 home-screen = { $game } på den här skärmen
@@ -359,6 +440,7 @@ home-slow = { $count ->
 }
 home-running = Dina partier
 home-empty = Inga partier än. Välj ett spel ovan.
+home-none = Inget parti pågår. Välj ett spel ovan.
 home-your-turn = Din tur i { $game }
 home-their-turn = { $game }: { $name } på tur
 home-bots-turn = { $game }: en bott på tur
@@ -379,12 +461,106 @@ home-finished = { $count ->
 home-look-back = Se tillbaka
 home-code = Kod från en vän
 home-join = Gå med
-home-bad-code = En kod har sju bokstäver eller siffror.
+home-bad-code = En kod har sex eller sju bokstäver eller siffror.
+
+## The page: coming back
+
+title-your-turn = ● Din tur – { $game }
+me-open = Dina resultat och enheter
+me-title = Du
+home-older = { $count ->
+    [one] Ett äldre parti mot bottar
+   *[other] { $count } äldre partier mot bottar
+}
+home-put-away = { $count ->
+    [one] Ett undanlagt parti
+   *[other] { $count } undanlagda partier
+}
+home-won = Vinst
+home-lost = Förlust
+home-draw = Oavgjort
+home-winner = { $name } vann
+home-score = (du { $own }, de andra { $others })
+home-more-games = Visa fler
+game-menu = Mer: { $game }
+game-open = Öppna bordet
+game-put-away = Lägg undan
+game-bring-back = Ta fram igen
+game-delete = Ta bort
+game-delete-solo = Ta bort partiet för gott? Det går inte att öppna igen.
+game-delete-shared = Ta bort partiet från din lista? De andra har det kvar.
+game-keep = Behåll det
+continue-title = Du har { $game } på gång
+continue-with = Mot { $names }, senast spelat { $day }.
+continue-new = Börja ett nytt parti
+continue-note = Det gamla partiet läggs undan. Du hittar det längst ned på förstasidan.
+match-choice = En som passar dig
+match-start = Mot { $bot } ({ $level }) till att börja med.
+match-up = Mot { $bot } ({ $level }), för du vann två gånger i rad.
+match-down = Mot { $bot } ({ $level }) efter två partier som var för svåra.
+match-same = Mot { $bot } ({ $level }), som har passat dig hittills.
+stats-title = Dina partier mot bottar
+stats-none = Inga resultat än. Slå en bott, eller låt den slå dig.
+stats-played = Spelade
+stats-won = Vunna
+stats-streak = I rad
+stats-best = Bästa svit
+stats-last = De senaste partierna: { $results }
+stats-here = Siffrorna sparas på den här enheten. Med en kod följer de med till en annan.
+records-title = Protokoll
+records-text = Alla dina avslutade partier som text i en fil.
+records-save = Spara alla protokoll
+device-title = Samma du på en annan enhet
+device-text = Dina platser och resultat följer med. Koden fungerar en gång, i tio minuter; visa den inte för någon annan.
+device-nothing = Du har ingen plats än, så det finns inget att ta med.
+device-show = Visa en kod
+device-scan = Skanna den med den andra enheten, eller skriv koden där på den här sidan.
+device-valid = { $minutes ->
+    [one] Gäller en minut till.
+   *[other] Gäller { $minutes } minuter till.
+}
+device-code = Kod från din andra enhet
+device-take = Hämta mina partier hit
+device-replace = Den här enheten har egna partier. De läggs åt sidan, och du kan gå tillbaka till dem på den här sidan.
+device-done = Välkommen. Dina partier finns här nu.
+device-back = Tillbaka till partierna som fanns här förut
+push-title = Aviseringar
+push-switch = Säg till när det är min tur
+push-text = Vid bord med en dag eller mer per drag, när du är borta. Bara på den här enheten.
+push-unsupported = Den här webbläsaren klarar inte det här. Det kräver en säker adress (https) och, på en iPhone, sidan på hemskärmen.
+push-blocked = Webbläsaren blockerar aviseringar från den här sidan. Det går att ändra i dess inställningar.
+push-failed = Webbläsarens aviseringstjänst svarar inte. Försök igen senare.
+vibration = Vibrera när det är min tur
+sound-ask = Spela med ljud?
 
 ## The page: how a game goes, in 30 seconds
 
 how-title = Så går { $game } till
 how-rules = Alla regler
+
+## The page: learning a game by playing
+
+learn-title = Lär dig { $game }
+learn-link = Lär dig genom att spela
+learn-offer = Är { $game } nytt för dig?
+learn-offer-text = Två minuter, sedan kan du vara med.
+learn-offer-no = Spela direkt
+learn-step = Steg { $number } av { $count }
+learn-show = Visa mig
+learn-touch = Tryck på: { $thing }
+learn-marked = Tryck på det som är märkt med tjocka prickar.
+learn-next = Vidare
+learn-previous = Ett steg tillbaka
+learn-skip = Hoppa över
+learn-done = Bra gjort.
+learn-again = Inte riktigt. Försök igen.
+learn-end = Det räcker för att börja.
+learn-end-text = Resten kommer medan du spelar. En snäll bott väntar redan.
+learn-end-key = Knappen ”{ $key }” förklarar resten. En snäll bott väntar redan.
+learn-play = Spela nu
+learn-once-more = En gång till
+learn-learnt = Avklarat
+learn-soon = Lektionen dukas fram
 
 ## The page: setting up
 
@@ -419,6 +595,27 @@ standing-published = officiell regel
 standing-house = husregel
 standing-reconstructed = vår rekonstruktion
 
+## Links that are shared: what others see before they open one
+
+preview-open = { $name } håller en stol åt dig.
+preview-club = { $phase ->
+    [gathering] { $name }: kom och spela { $game }
+   *[other] { $name }: { $game }
+}
+preview-club-text = { $phase ->
+    [gathering] Skriv ditt namn och var med. Stip lottar paren och dukar borden.
+    [playing] Kvällen är i gång. Du är välkommen att titta på.
+   *[over] Kvällen är slut. Se vem som vann.
+}
+preview-playing = Partiet är i gång: { $count ->
+    [one] ett drag hittills
+   *[other] { $count } drag hittills
+}. Du är välkommen att titta på.
+preview-over = Ett färdigspelat parti på { $count ->
+    [one] ett drag
+   *[other] { $count } drag
+}. Se det igen, drag för drag.
+
 ## The page: inviting
 
 invite-lead = Skicka länken, eller visa koden.
@@ -443,6 +640,98 @@ invite-watch = Eller bara titta på: stanna här.
 invite-you = du
 invite-hidden = Bjud in andra
 
+## The page: a club evening
+
+club-title = Klubbkväll
+club-plan = Ordna en klubbkväll
+club-about = En länk till alla. Stip lottar paren, dukar borden och räknar poängen.
+club-name = Kvällens namn
+club-game-label = Spel
+club-kind = Vem möter vem
+club-kind-round-robin = Alla mot alla
+club-kind-round-robin-about = En vinst är en poäng, oavgjort en halv. Vid lika poäng räknas först partierna mot varandra, sedan poängen hos dem man har slagit.
+club-kind-knockout = Utslagning
+club-kind-knockout-about = Den som förlorar är ute. Oavgjort spelas om, och den andra börjar; efter ännu ett oavgjort avgör lotten.
+club-rounds = Rundor
+club-rounds-all = Tills alla har mötts
+club-bot = Bott vid udda antal
+club-pause = Paus mellan rundorna
+club-open = Öppna dörrarna
+club-link = Länk till den här kvällen
+club-come = Kom med på klubbkväll.
+club-join = Var med
+club-join-other = En till på den här enheten
+club-joined = Du är med, { $name }.
+club-wait-begin = Det börjar när arrangören säger till.
+club-late-seat = En bott spelar med eftersom antalet är udda. Du kan ta över dess plats från och med nästa runda.
+club-late-watch = Du kan titta på alla partier: tryck på ögat bredvid ett par, eller öppna storskärmen.
+club-late-joined = Du spelar med från och med nästa runda.
+club-late-screen = Titta på storskärmen
+club-people = { $count ->
+    [one] En är här
+   *[other] { $count } är här
+}
+club-nobody = Här är ingen än. Skicka länken, eller visa koden.
+club-gone = har gått
+club-leave = Lämna kvällen
+club-leave-ask = Vill du lämna kvällen?
+club-leave-text = Har den börjat förlorar du partierna som du har kvar.
+club-remove-text = Har kvällen börjat räknas partierna som är kvar som förlorade.
+club-begin = Börja
+club-begin-odd = Antalet är udda, så en bott spelar med.
+club-round = Runda { $round } av { $rounds }
+club-stage-final = Final
+club-stage-semi = Semifinaler
+club-stage-quarter = Kvartsfinaler
+club-your-table = Ditt bord är klart
+club-against = Du spelar mot { $name }.
+club-sharing = { $one } och { $two } spelar.
+club-to-table = Till bordet
+club-wait-round = Du är klar för nu. Nästa runda börjar när alla partier är slut.
+club-out = Du är utslagen. Tack för spelet!
+club-bye-mine = Du står över: du är vidare till nästa runda.
+club-next-in = Nästa runda börjar om { $time }.
+club-next-now = Börja nu
+club-pairs = Par
+club-playing = spelar
+club-watch = Se { $one } och { $two } spela
+club-has-bye = står över
+club-decide = Avgör
+club-decide-ask = { $one } och { $two }: vem vinner?
+club-decide-text = För ett parti som ingen spelar färdigt. Bordet stängs.
+club-draw = Oavgjort
+club-standings = Ställning
+club-all-rounds = Alla rundor
+club-winner = { $name } vinner kvällen!
+club-winners = { $names } delar förstaplatsen!
+club-end = Avsluta kvällen
+club-end-ask = Avsluta kvällen nu?
+club-end-text = Partier som fortfarande pågår räknas inte.
+club-results-file = Resultat som tabell (CSV)
+club-standings-file = Ställning som tabell (CSV)
+club-screen = Storskärm
+club-screen-empty = Inget parti spelas just nu.
+club-back = Tillbaka till kvällen
+club-column-place = Plats
+club-column-name = Namn
+club-column-points = Poäng
+club-column-played = Spelade
+club-column-won = Vunna
+club-column-drawn = Oavgjorda
+club-column-lost = Förlorade
+club-column-round = Runda
+club-column-one = Börjar
+club-column-two = Motståndare
+club-column-points-one = Poäng 1
+club-column-points-two = Poäng 2
+club-column-how = Hur
+club-column-table = Bord
+club-how-game = spelat
+club-how-bye = stod över
+club-how-walkover = gick
+club-how-organiser = avgjort
+club-how-lot = lottning
+
 ## The page: about Stip
 
 about-title = Om Stip
@@ -453,6 +742,54 @@ about-independent = Spelen tillhör dem som har skapat och gett ut dem. Stip har
 
 rules-title = { $game }: reglerna
 rules-soon = Reglerna är på väg.
+rules-print = Skriv ut
+rules-clauses = Reglerna, punkt för punkt
+rules-exact = Den exakta regeln: { $clauses }
+rules-contents = På den här sidan
+rules-options = Det här kan ni välja
+rules-kind-ruling = vårt beslut
+rules-kind-option = kan väljas
+rules-marks = Tryck på prickarna för den exakta ordalydelsen.
+
+## The page: playing a game back
+
+replay-soon = Hämtar partiet …
+replay-play = Spela upp
+replay-pause = Paus
+replay-first = Till början
+replay-last = Till slutet
+replay-speed = Tempo
+replay-keys = Piltangenterna går från drag till drag, mellanslag spelar upp dem.
+share-link = Länk till det här partiet
+
+## The page: a saved record
+
+record-view-title = Öppna ett sparat parti
+record-view-lead = Välj ett sparat parti, släpp filen här eller klistra in texten. Inget av det sparas.
+record-view-choose = Välj en fil
+record-view-paste = Protokollets text
+record-view-open = Öppna
+record-view-another = Öppna ett annat
+record-view-by = Synvinkel
+record-view-everybody = En åskådare
+record-view-checked = Varje drag följer reglerna.
+record-view-unfinished = Varje drag följer reglerna. Partiet var inte slut när det sparades.
+
+## The page: whether the shuffle was fair
+
+shuffle-title = Blandades det ärligt?
+shuffle-chance-start = I det här spelet blandas inget: slumpen avgjorde bara vem som börjar.
+shuffle-chance-nothing = I det här spelet blandas inget, och inget lämnades åt slumpen.
+shuffle-fits = Ja. Allt som slumpen avgör var bestämt och förseglat innan du gjorde ditt första drag. Sigillet som den här enheten fick då stämmer fortfarande: ingen har rört det sedan dess.
+shuffle-joined-late = Ja, såvitt den här enheten kan se. Den kom med när partiet redan hade börjat. Sigillet som den fick då stämmer fortfarande: inget har ändrats sedan dess.
+shuffle-unknown = Troligen, men den här enheten kan inte säga det: den var inte med under partiet. Det servern visar nu stämmer överens; spelarnas egna enheter vet mer.
+shuffle-broken = Nej. Det som öppnades på slutet stämmer inte med sigillet från början. Någon har mixtrat med blandningen: lita inte på det här partiet.
+shuffle-how = Så kan vem som helst kontrollera det
+shuffle-how-text = Protokollet innehåller hela given och varje drag. Spara det och öppna det här, eller låt Stip på vilken dator som helst upprepa och kontrollera allt:
+shuffle-seal = Sigill från början
+shuffle-seal-joined = Sigill från när den här enheten kom med
+shuffle-seal-now = Sigill, som servern visar det nu
+shuffle-seed = Det som förseglades
 
 ## The page: looking back
 
@@ -475,8 +812,8 @@ review-table = Alla drag som tabell
 review-number = Nr
 review-move = Drag
 review-turns = Där det vände
-review-loss = gav bort { $loss }
+review-loss = kostade { $loss } av chanserna
 review-better = Bättre:
 review-show = Visa det
 review-signs = ? ett misstag, ?? ett allvarligt
-review-none = Ingen gav bort mycket. Bra spelat, allihop.
+review-none = Inget enskilt drag avgjorde det.

@@ -24,6 +24,14 @@ class MoveError(StipError):
         clause = self.facts.get("clause")
         return None if clause is None else str(clause)
 
+    def text(self, language: str = "en") -> str:
+        return localize(self.code, {**self.facts, "number": self.number}, language)
+
+    @property
+    def number(self) -> int:
+        """The number of the move in a record, where people count from 1."""
+        return int(self.facts.get("ply", 0)) + 1
+
 
 class MalformedMove(MoveError):
     code = "malformed-move"
@@ -41,7 +49,7 @@ class IllegalMove(MoveError):
         return localize(str(self.facts["refusal"]), self.facts, language)
 
     def text(self, language: str = "en") -> str:
-        return localize(self.code, {**self.facts, "why": self.why(language)}, language)
+        return localize(self.code, {**self.facts, "number": self.number, "why": self.why(language)}, language)
 
 
 class OutOfTurn(MoveError):
@@ -95,9 +103,10 @@ class RecordError(StipError):
     code = "record-error"
 
     def text(self, language: str = "en") -> str:
-        return localize(
-            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
-        )
+        facts = self.facts
+        if isinstance(self.__cause__, StipError):
+            facts = {**facts, "error": self.__cause__.text(language)}
+        return localize(self.code, {**facts, "why": localize(str(facts["problem"]), facts, language)}, language)
 
 
 class RecordMismatch(RecordError):

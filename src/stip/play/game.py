@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Self
+from typing import Literal, Self
 
 from stip.games import rulebook_of
 from stip.games.contract import Move
@@ -52,6 +52,7 @@ class Resignation:
 
 
 Action = Move | Resignation  # of the log
+Chance = Literal["nothing", "start", "more"]
 
 
 class Game(Position):
@@ -75,6 +76,14 @@ class Game(Position):
     @cached_property
     def commitment(self) -> str:
         return commitment(self.setup.seed)
+
+    @property
+    def decided_by_chance(self) -> Chance:
+        """What chance has decided so far: nothing, only who starts, or more, such as the order of cards."""
+        at_the_start, without_lot = Game(self.setup), Game(replace(self.setup, first=1))
+        if int(without_lot.state.drawn) or int(self.state.drawn) > int(at_the_start.state.drawn):
+            return "more"
+        return "nothing" if self.setup.first else "start"
 
     def play(self, move: str | Move, seat: int | None = None) -> Self:
         """Play a move, given in notation or as its code. With `seat`, only if it is that seat's turn."""

@@ -28,7 +28,7 @@ from stip.games.errors import BadPlayers
 from stip.games.options import MAX_OPTION_LENGTH
 from stip.kernel.seats import MAX_SEATS
 from stip.locale.errors import StipError
-from stip.play.errors import BadSeat, BadSeed, OutdatedGame, RecordError, RecordMismatch
+from stip.play.errors import BadSeat, BadSeed, MalformedMove, OutdatedGame, RecordError, RecordMismatch
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
@@ -132,9 +132,11 @@ def replay_record(record: Record) -> Game:
             raise RecordMismatch(line=line, problem=error.code, **error.facts) from None
         except StipError as error:
             problem = "record-outdated" if version < game.rulebook.version else "record-move"
+            clause = {"clause": error.facts["clause"]} if "clause" in error.facts else {}
+            cause = _as_in_records(error, game)
             raise RecordMismatch(
-                line=line, problem=problem, error=str(error), version=version, now=game.rulebook.version
-            ) from None
+                line=line, problem=problem, error=str(cause), version=version, now=game.rulebook.version, **clause
+            ) from cause
     _check_result(record, game)
     return game
 
@@ -149,6 +151,14 @@ def _play(game: Game, text: str, version: int) -> None:
         game.advance(move)
     else:
         game.play(text)
+
+
+def _as_in_records(error: StipError, game: Game) -> StipError:
+    """Return an error with an example of a move as records show it."""
+    if not isinstance(error, MalformedMove):
+        return error
+    example = game.rulebook.notation.write_for_record(game.fields, game.codes[0])
+    return MalformedMove(**{**error.facts, "example": example})
 
 
 def load(file: str | Path) -> Game:
@@ -199,7 +209,7 @@ def _setup(record: Record) -> Setup:
         tags: dict[type[StipError], str] = {BadPlayers: "Players", BadSeat: "First", BadSeed: "Seed"}
         tag = tags.get(type(error), "Game")
         line = record.options.get(str(error.facts.get("option")), record.tags.get(tag, ("", line)))[1]
-        raise RecordError(line=line, problem="record-setup", error=str(error)) from None
+        raise RecordError(line=line, problem="record-setup", error=str(error)) from error
 
 
 def _number(record: Record, tag: str, default: int) -> int:

@@ -89,6 +89,14 @@ class TooManyTables(ServerError):
     code = "too-many-tables"
 
 
+class UnknownTransfer(ServerError):
+    code = "unknown-transfer"
+
+
+class UnknownPushService(ServerError):
+    code = "unknown-push-service"
+
+
 class TooManySockets(ServerError):
     code = "too-many-sockets"
 

@@ -19,7 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 CommandId = Annotated[str, Meta(pattern=f"^[A-Za-z0-9_-]{{1,{MAX_COMMAND_ID_LENGTH}}}$")]
 MoveText = Annotated[str, Meta(max_length=MAX_MOVE_LENGTH)]
 Touches = Annotated[list[Annotated[str, Meta(max_length=MAX_TOUCH_LENGTH)]], Meta(max_length=MAX_TOUCHES)]
-OfferKind = Literal["takeback", "draw", "rematch"]
+OfferKind = Literal["takeback", "draw", "rematch", "hints"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"
 ]
@@ -64,8 +64,8 @@ class Resign(Command, frozen=True):
 
 
 class Offer(Command, frozen=True):
-    """Offers to take back one's last move, to agree on a draw, or to play again. Against bots, a takeback or rematch
-    happens at once."""
+    """Offers to take back one's last move, to agree on a draw, to play again, or to allow hints in this game. Against
+    bots, a takeback or rematch happens at once."""
 
     seat: SeatNumber
     kind: OfferKind

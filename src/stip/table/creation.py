@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from stip.games import rulebook_of
-from stip.games.options import MAX_OPTION_LENGTH
+from stip.games.options import MAX_OPTION_LENGTH, Value
 from stip.kernel.seats import MAX_SEATS
 from stip.play.game import check_seat
 from stip.play.seed import Seed
@@ -46,6 +48,36 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     options: Annotated[dict[OptionText, OptionText | int], Meta(max_length=MAX_OPTIONS)] = {}
     clock: Clock | None = None
     first: SeatNumber | None = None  # who begins; decided by lot if omitted (G-1)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who is given a seat: a person, or a bot of a level."""
+
+    name: str = ""
+    owner: Owner = ""
+    level: int = 0  # of a bot
+
+
+def create_club_table(
+    club: str,
+    game: str,
+    options: dict[str, Value],
+    clock: Clock | None,
+    players: Sequence[Player],
+    now: int,
+    seed: Seed,
+) -> list[AnyEvent]:
+    """Return the first events of a table for a game of a club evening. The players are seated; seat 1 begins. The table
+    has no maker."""
+    made = Made(at=now, game=game, players=len(players), options=options, clock=clock, first=1, club=club)
+    events: list[AnyEvent] = [made]
+    for number, player in enumerate(players, 1):
+        if player.level:
+            events.append(BotSat(at=now, seat=number, level=player.level))
+        else:
+            events.append(Sat(at=now, by=player.owner, seat=number, name=player.name))
+    return [*events, Dealt(at=now, seed=seed.hex(), rules=rulebook_of(game).version)]
 
 
 def create_table(request: TableRequest, by: Owner, now: int, seed: Seed, command: str = "") -> list[AnyEvent]:

@@ -11,6 +11,8 @@ from stip.play.seed import Seed
 from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
 from stip.table.errors import (
     BotPlays,
+    ClubGame,
+    HintsOn,
     NoDrawWithBots,
     NoOffer,
     NoOpenSeat,
@@ -250,6 +252,8 @@ def _require_in_play(table: Table, seat: int) -> None:
 def _offer(table: Table, command: Offer, seed: Seed, metadata: EventMetadata) -> list[AnyEvent]:
     """Decide an offer. If nobody has to be asked, what is offered happens at once."""
     seat = require_own_seat(table, command.seat, metadata["by"])
+    if table.made.club and command.kind != "draw":
+        raise ClubGame()
     if table.offer and table.offer.kind == command.kind != "takeback" and table.offer.seat != command.seat:
         return _answer(table, Answer(id=command.id, seat=command.seat, yes=True), seed, metadata)
     if command.kind == "rematch":
@@ -263,6 +267,8 @@ def _offer(table: Table, command: Offer, seed: Seed, metadata: EventMetadata) ->
         raise OfferStands(seat=table.offer.seat)
     if command.kind == "takeback" and any(other.is_replaced for other in table.seats):
         raise NoTakeback()
+    if command.kind == "hints" and table.may_ask_for_hints:
+        raise HintsOn()
     if command.kind == "draw" and any(table.seats[other - 1].is_played_by_bot for other in table.in_play):
         raise NoDrawWithBots()
     outcome = event_for_offer(table, command.kind, command.seat, seed, metadata)

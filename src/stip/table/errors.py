@@ -85,6 +85,16 @@ class NoTakeback(TableError):
     code = "no-takeback"
 
 
+class HintsOff(TableError):
+    """Several people play, and have not agreed that hints may be asked for."""
+
+    code = "hints-off"
+
+
+class HintsOn(TableError):
+    code = "hints-on"
+
+
 class BotPlays(TableError):
     code = "bot-plays"
 
@@ -111,3 +121,15 @@ class NotAsked(TableError):
 
 class NoDrawWithBots(TableError):
     code = "no-draw-with-bots"
+
+
+class CanBePlayed(TableError):
+    """There is nothing to explain: the touches are a legal move or the beginning of one."""
+
+    code = "can-be-played"
+
+
+class ClubGame(TableError):
+    """Games of a club evening count, so there are no hints, takebacks or rematches."""
+
+    code = "club-game"

@@ -16,7 +16,8 @@ from stip.table.commands import OfferKind, Phrase
 from stip.table.owners import Owner
 
 Phase = Literal["gathering", "playing", "over", "closed"]  # of the table
-ClosedWhy = Literal["abandoned", "operator", "outdated", "damaged"]  # the last two: its log does not fit the rules
+# “club”: its match was decided by other means; the last two: its log does not fit the rules
+ClosedWhy = Literal["abandoned", "operator", "club", "outdated", "damaged"]
 
 
 class Event(
@@ -29,9 +30,11 @@ class Event(
     omit_defaults=True,
     gc=False,
 ):
+    """The fields of every event, of a table or of a club evening."""
+
     at: int  # milliseconds since 1970
-    by: Owner = ""  # the owner whose command caused the event; empty for events of the table itself
-    command: str = ""  # the id of that command
+    by: Owner = ""  # the owner whose command or request caused the event; empty if it happened by itself
+    command: str = ""  # the id of that command or request
 
 
 class EventMetadata(TypedDict):
@@ -50,6 +53,7 @@ class Made(Event, frozen=True):
     options: dict[str, Value]
     clock: Clock | None = None
     first: int | None = None
+    club: str = ""  # the code of the club evening for which it is played
 
 
 class Sat(Event, frozen=True):
@@ -112,6 +116,12 @@ class Drawn(Event, frozen=True):
     """All players have agreed to a draw."""
 
 
+class HintsAllowed(Event, frozen=True):
+    """All players have agreed that everybody may ask for hints until the game ends."""
+
+    seat: int  # whose idea it was
+
+
 class TakenOver(Event, frozen=True):
     """A bot plays for a person who is absent."""
 
@@ -154,6 +164,7 @@ AnyEvent = (
     | Declined
     | TakenBack
     | Drawn
+    | HintsAllowed
     | TakenOver
     | Returned
     | Spoke

@@ -18,6 +18,7 @@ MIN_KEY_LENGTH = 22  # of an idempotency key: 128 random bits in base64
 MAX_KEY_LENGTH = 64
 
 MAX_COMMAND_BYTES = 4096  # of a command, or of the body of a request
+MAX_RECORD_BYTES = 200_000  # of a request with the record of a game
 MAX_COMMAND_ID_LENGTH = 40
 MAX_MOVE_LENGTH = 200  # of a move in notation
 MAX_TOUCHES = 40  # in a move
@@ -26,6 +27,10 @@ MAX_LANGUAGE_LENGTH = 10
 
 MAX_GAME_LENGTH = 40  # of a game's name
 MAX_OPTIONS = 20  # in a request for a table
+
+TRANSFER_CODE_LENGTH = 10  # of the code that brings an identity to another device
+TRANSFER_SECONDS = 600  # for which it is valid
+MAX_HISTORY_LENGTH = 30_000  # of what a device remembers and takes along
 
 MIN_CLOCK_SECONDS = 5
 MAX_CLOCK_SECONDS = 7 * 24 * 3600

@@ -8,6 +8,7 @@ from functools import cache
 
 from stip.games.contract import LEVEL_COUNT
 from stip.locale import LANGUAGES, localize
+from stip.table.bot_names import BOT_NAMES
 from stip.table.errors import BadName, BotName
 from stip.table.lengths import MAX_NAME_LENGTH
 
@@ -56,10 +57,12 @@ def _has_stacked_marks(name: str) -> bool:
 
 @cache
 def _bot_names() -> frozenset[str]:
-    """Return what bots are called on the page in all languages, such as “steady bot”, and the word for a bot."""
+    """Return the names of bots, what they are called in all languages, such as “steady bot”, and the word for a
+    bot."""
     levels = range(1, LEVEL_COUNT + 1)
     labels = [_words(localize("table-bot", {"level": level}, language)) for language in LANGUAGES for level in levels]
-    return frozenset([*labels, *(label.rpartition(" ")[2] for label in labels if " " in label)])
+    names = [name.casefold() for names in BOT_NAMES for name in names]
+    return frozenset([*names, *labels, *(label.rpartition(" ")[2] for label in labels if " " in label)])
 
 
 def _words(name: str) -> str:

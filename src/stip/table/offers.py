@@ -9,7 +9,7 @@ from stip.play.errors import NothingToUndo
 from stip.play.game import Game, Resignation
 from stip.play.seed import Seed
 from stip.table.commands import OfferKind
-from stip.table.events import Dealt, Drawn, EventMetadata, TakenBack
+from stip.table.events import Dealt, Drawn, EventMetadata, HintsAllowed, TakenBack
 from stip.table.owners import Owner
 
 if TYPE_CHECKING:
@@ -42,12 +42,14 @@ def people_awaited(table: Table, offer: PendingOffer) -> set[Owner]:
 
 def event_for_offer(
     table: Table, kind: OfferKind, seat: int, seed: Seed, metadata: EventMetadata
-) -> TakenBack | Drawn | Dealt:
+) -> TakenBack | Drawn | HintsAllowed | Dealt:
     """Return the event that an accepted offer leads to."""
     if kind == "rematch":
         return table.new_deal(seed, metadata)
     if kind == "draw":
         return Drawn(**metadata)
+    if kind == "hints":
+        return HintsAllowed(seat=seat, **metadata)
     entries = _before_last_move(table.game, seat) if table.game else None
     if entries is None:
         raise NothingToUndo()

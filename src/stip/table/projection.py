@@ -7,17 +7,19 @@ receives the seed, and a secret move is sent only to the owner of its seat. Owne
 from __future__ import annotations
 
 import base64
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
 from stip.games import rulebook_of
 from stip.games.picture import svg
-from stip.games.scene import Scene, Who
+from stip.games.preview import scene_preview
+from stip.games.scene import Scene, Telling
 from stip.play.game import Game
-from stip.play.position import View
+from stip.play.position import Outcome, View
 from stip.play.record import write_record
 from stip.play.seed import Seed, commitment
+from stip.table.bot_names import face_of
 from stip.table.errors import NoSuchMove
 from stip.table.events import (
     Agreed,
@@ -26,8 +28,10 @@ from stip.table.events import (
     Dealt,
     Declined,
     Drawn,
+    HintsAllowed,
     Made,
     Offered,
+    Phase,
     Played,
     Resigned,
     Resumed,
@@ -38,6 +42,8 @@ from stip.table.events import (
     TakenBack,
     TakenOver,
 )
+from stip.table.overview import Overview
+from stip.table.owners import Owner, is_same_owner
 from stip.table.table import LogEntry, Table
 from stip.table.touch_tree import touch_tree
 from stip.table.views import (
@@ -46,8 +52,10 @@ from stip.table.views import (
     ClocksResumed,
     DrawAgreed,
     GameBegun,
+    HintsAgreed,
     MovePlayed,
     MovesTakenBack,
+    MyTable,
     OfferAgreed,
     OfferDeclined,
     OfferMade,
@@ -103,7 +111,7 @@ def view_of(
     return TableView(
         game=made.game,
         options=made.options,
-        seats=[_seat(table, number, number in seats, now) for number in range(1, len(table.seats) + 1)],
+        seats=seats_of(table, seats, now),
         phase=table.phase,
         is_maker=is_maker,
         clock=made.clock,
@@ -112,10 +120,53 @@ def view_of(
         ply=game.ply if game else 0,
         now=now,
         offer=OfferView(offer.kind, offer.seat, list(offer.agreed)) if offer else None,
+        may_ask_for_hints=table.phase == "playing" and table.may_ask_for_hints,
         outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
         commitment=game.commitment if game and _may_reveal(game.setup.seed, table.is_over) else "",
         seed=game.setup.seed.hex() if game and table.is_over else "",
+        club=made.club,
         positions=[_position(table, game, seat, wants, language) for seat in sorted(seats) or [0]] if game else [],
+    )
+
+
+def listed_table(code: str, game: str, phase: Phase, at: int, overview: Overview, owner: Owner) -> MyTable:
+    """Return a table as the list of a person's games shows it."""
+    seats = [
+        SeatView(
+            kind=seat.kind,
+            name=seat.name,
+            face=face_of(seat.name) if seat.kind == "bot" else "",
+            level=seat.level,
+            is_mine=is_same_owner(seat.owner, owner),
+        )
+        for seat in overview.seats
+    ]
+    return MyTable(
+        table=code,
+        game=game,
+        phase=phase,
+        at=at,
+        seats=seats,
+        options=overview.options,
+        number=overview.number,
+        turn=overview.turn,
+        places=overview.places,
+        scores=overview.scores,
+    )
+
+
+def view_of_game(game: Game, seats: list[SeatView], outcome: Outcome | None, number: int) -> TableView:
+    """Return the table of a game that hides nothing any more: it is over, or its record has been published."""
+    return TableView(
+        game=game.setup.game,
+        options=dict(game.setup.options),
+        seats=seats,
+        phase="over" if outcome else "playing",
+        number=number,
+        ply=game.ply,
+        outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
+        commitment=game.commitment,
+        seed=game.setup.seed.hex(),
     )
 
 
@@ -123,7 +174,10 @@ def record_of(table: Table, number: int | None = None) -> str:
     """Return the record of a game of this table, by default the last. Until it is over, the seed and secret moves are
     left out."""
     game = table.game_of(number)
-    names = {number: seat.name or f"bot {seat.level}" for number, seat in enumerate(table.seats, 1)}
+    names = {
+        number: f"{seat.name} (bot {seat.level})" if seat.kind == "bot" else seat.name
+        for number, seat in enumerate(table.seats, 1)
+    }
     return write_record(game, names, is_public=game is table.game and not table.is_over)
 
 
@@ -132,17 +186,46 @@ def scene_of(
 ) -> Scene:
     """Return the scene of a game, by default the last, for a client with these seats: as the seat to move sees it if it
     is one of them, otherwise as the first one does. `move` selects an earlier position (0: before the first move)."""
-    game = table.game_of(number)
+    seat = table.turn if table.turn in seats else min(seats, default=0)
+    return scene_of_game(table.game_of(number), seat, language, move, names_of(table))
+
+
+def scene_of_game(
+    game: Game, seat: int, language: str = "en", move: int | None = None, names: Sequence[str] = ()
+) -> Scene:
+    """Return the scene of a game for a seat (0: a spectator), by default of its last position."""
     last = len(game.log)
     if move is not None and not 0 <= move <= last:
         raise NoSuchMove(number=move, last=last)
-    seat = table.turn if table.turn in seats else min(seats, default=0)
-    return _scene(game, last if move is None else move, seat, language)
+    return _scene(game, last if move is None else move, seat, language, names)
+
+
+def telling_of(mover: int, seats: Collection[int], turn: int, names: Sequence[str]) -> Telling:
+    """Return how a move is told to a client with these seats. Like the scene, it is told as the seat to move sees it
+    if that is one of them, otherwise as the first one does."""
+    side = turn if turn in seats else min(seats, default=0)
+    reader = side if len({*seats}) == 1 else 0
+    return Telling("me" if reader == mover else "other", mover, reader, side, tuple(names))
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.seats)
+
+
+def seats_of(table: Table, own: Collection[int], now: int = 0) -> list[SeatView]:
+    return [_seat(table, number, number in own, now) for number in range(1, len(table.seats) + 1)]
 
 
 def picture_of(table: Table, language: str = "en") -> str:
     """Return an SVG of what a spectator sees."""
     return svg(scene_of(table, (), language), rulebook_of(table.made.game))
+
+
+def preview_of(table: Table, move: int | None = None, number: int | None = None) -> str:
+    """Return an SVG of what a spectator sees after a move, for a link to it. After a move that ended a round the board
+    is empty, so it is shown as it was before."""
+    scene = scene_of(table, (), move=move, number=number)
+    return scene_preview(scene.interlude or scene, rulebook_of(table.made.game))
 
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
@@ -151,6 +234,7 @@ def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:
     return SeatView(
         kind=seat.kind,
         name=seat.name,
+        face=face_of(seat.name) if seat.kind == "bot" else "",
         level=seat.level,
         is_mine=is_mine,
         is_replaced=seat.is_replaced,
@@ -171,20 +255,22 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
         moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
         touches=touch_tree(view.touch_paths) if codes and "touches" in wants else None,
         state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
-        scene=_scene(game, len(game.log), seat, language) if "scene" in wants else None,
+        scene=_scene(game, len(game.log), seat, language, names_of(table)) if "scene" in wants else None,
     )
 
 
-def _scene(game: Game, entries: int, seat: int, language: str) -> Scene:
+def _scene(game: Game, entries: int, seat: int, language: str, names: Sequence[str]) -> Scene:
     """Return what a seat sees after the first `entries` entries of the log."""
     book, after = game.rulebook, game.view(seat) if entries == len(game.log) else View(game.position_at(entries), seat)
     scene = book.presentation.scene(after.fields, seat, language)
-    if not book.round_end or not entries or not isinstance(move := game.log[entries - 1], int):
+    if not entries or not isinstance(move := game.log[entries - 1], int):
         return scene
     before = View(game.position_at(entries - 1), seat)
-    if book.notation.is_secret(before.fields, move):
-        return scene
-    return replace(scene, interlude=book.round_end(before.fields, move, after.fields, seat, language))
+    effects = book.presentation.describe_effects(before.fields, after.fields, seat, language, names)
+    interlude = None
+    if book.round_end and not book.notation.is_secret(before.fields, move):
+        interlude = book.round_end(before.fields, move, after.fields, seat, language)
+    return replace(scene, effects=effects, interlude=interlude)
 
 
 def _may_reveal(seed: Seed, is_over: bool) -> bool:
@@ -214,9 +300,9 @@ def _public_event(table: Table, entry: LogEntry, seats: Collection[int], languag
             if is_secret and event.seat not in seats:
                 return MovePlayed(at=event.at, seat=event.seat, ply=entry.ply, is_secret=True)
             touches = list(entry.touches)
-            who: Who = "me" if {*seats} == {event.seat} else "other"
+            telling = telling_of(event.seat, seats, table.turn, names_of(table))
             text = (
-                table.game.rulebook.presentation.describe_move(entry.move, language, who)
+                table.game.rulebook.presentation.describe_move(entry.move, language, telling)
                 if entry.move and table.game and language
                 else ""
             )
@@ -241,6 +327,8 @@ def _public_event(table: Table, entry: LogEntry, seats: Collection[int], languag
             return MovesTakenBack(at=event.at, ply=entry.ply)
         case Drawn():
             return DrawAgreed(at=event.at)
+        case HintsAllowed():
+            return HintsAgreed(at=event.at, seat=event.seat)
         case TakenOver():
             return BotTookOver(at=event.at, seat=event.seat, level=event.level)
         case Returned():

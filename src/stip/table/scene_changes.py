@@ -16,10 +16,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from stip.games.scene import Button, Letter, Panel, PanelName, Scene, SeatSign, Thing, Trail
+from stip.games.scene import Button, Ending, Letter, Panel, PanelName, Scene, SeatSign, Thing, Trail
 
 PANEL_FIELDS = ("label", "box", "rim")
-SCENE_FIELDS = ("seats", "ask", "buttons", "trails", "won", "is_private", "follows_turn")
+SCENE_FIELDS = ("seats", "ask", "cause", "buttons", "trails", "won", "ending", "effects", "is_private", "follows_turn")
 
 
 class PanelChanges(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,9 +40,12 @@ class SceneChanges(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     heap: PanelChanges | UnsetType | None = UNSET
     seats: list[SeatSign] | UnsetType = UNSET
     ask: str | UnsetType = UNSET
+    cause: str | UnsetType = UNSET
     buttons: list[Button] | UnsetType = UNSET
     trails: list[Trail] | UnsetType = UNSET
     won: list[str] | UnsetType = UNSET
+    ending: Ending | UnsetType | None = UNSET
+    effects: str | UnsetType = UNSET
     is_private: bool | UnsetType = UNSET
     follows_turn: bool | UnsetType = UNSET
     interlude: SceneChanges | UnsetType | None = UNSET  # how it differs from the scene that the client was sent last

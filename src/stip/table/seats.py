@@ -11,7 +11,7 @@ from stip.table.owners import Owner
 @dataclass(frozen=True)
 class Seat:
     kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""  # of a person
+    name: str = ""  # of a person or a bot
     owner: Owner = ""  # of a person
     level: int = 0  # of a bot, also of one that plays for a person
     is_replaced: bool = False  # a bot plays for the person

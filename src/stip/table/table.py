@@ -22,6 +22,7 @@ from stip.play.game import Action, Game, Resignation, Setup
 from stip.play.position import Outcome, View
 from stip.play.seed import Seed
 from stip.table import decisions
+from stip.table.bot_names import bot_name
 from stip.table.clocks import Clocks
 from stip.table.commands import TableCommand
 from stip.table.errors import NoSuchGame, NotNow
@@ -35,6 +36,7 @@ from stip.table.events import (
     Declined,
     Drawn,
     EventMetadata,
+    HintsAllowed,
     Made,
     Offered,
     Phase,
@@ -86,6 +88,7 @@ class Table:
         self.checksum = b""  # of the last event, where it is stored
         self.seq = 0  # the number of events so far
         self._is_drawn = False
+        self._are_hints_allowed = False  # by all people, in this game
         self._clocks_before: CopyOnWriteList[Clocks | None] = CopyOnWriteList()  # each entry of the game's log
         self._done_commands: dict[Owner, dict[str, int]] = {}
         self._earlier_game: tuple[int, Game] | None = None  # the earlier game that was asked for last
@@ -102,9 +105,22 @@ class Table:
     def outcome(self) -> Outcome | None:
         return _draw_outcome(self.game) if self.game and self._is_drawn else self.game.outcome if self.game else None
 
+    def outcome_of(self, number: int | None = None) -> Outcome | None:
+        """Return the outcome of a game of this table, by default the last. An earlier game that no clause has ended was
+        drawn by agreement."""
+        game = self.game_of(number)
+        return self.outcome if game is self.game else game.outcome or _draw_outcome(game)
+
     @property
     def owners(self) -> set[Owner]:
-        return {self.maker, *(seat.owner for seat in self.seats if seat.kind == "person")}
+        return {self.maker, *(seat.owner for seat in self.seats if seat.kind == "person")} - {""}
+
+    @property
+    def may_ask_for_hints(self) -> bool:
+        """Whether hints are fair: only one person plays against bots or at one screen, or all people have agreed.
+        Games of a club evening count, so there are none."""
+        people = {self.seats[seat - 1].owner for seat in self.in_play if self.seats[seat - 1].is_played_by_person}
+        return not self.made.club and (self._are_hints_allowed or len(people) < 2)
 
     def copy(self) -> Table:
         """Return a copy that can be changed independently, to try out events that are not stored yet."""
@@ -198,7 +214,7 @@ class Table:
         """Return the event by which a running clock does not count the time since a server was gone (0: unknown)."""
         return [Resumed(at=now, since=since)] if self.deadline is not None else []
 
-    def close(self, why: Literal["abandoned", "operator"], now: int) -> list[AnyEvent]:
+    def close(self, why: Literal["abandoned", "operator", "club"], now: int) -> list[AnyEvent]:
         return [] if self.phase == "closed" else [Closed(at=now, why=why)]
 
     def close_misfit(self, now: int) -> list[AnyEvent]:
@@ -255,7 +271,8 @@ class Table:
             case Sat():
                 self._seat(event.seat, Seat("person", name=event.name, owner=event.by))
             case BotSat():
-                self._seat(event.seat, Seat("bot", level=event.level))
+                taken = [seat.name for seat in self.seats]
+                self._seat(event.seat, Seat("bot", name=bot_name(event.level, taken), level=event.level))
             case Stood():
                 self._seat(event.seat, Seat())
             case Dealt():
@@ -272,6 +289,8 @@ class Table:
                 self._take_back(event)
             case Drawn():
                 self._is_drawn, self.offer = True, None
+            case HintsAllowed():
+                self._are_hints_allowed, self.offer = True, None
             case TakenOver():
                 self._seat(event.seat, replace(self.seats[event.seat - 1], level=event.level, is_replaced=True))
             case Returned():
@@ -307,7 +326,8 @@ class Table:
         self.number += 1
         self.rules = event.rules
         self.clocks = Clocks.new(made.clock, made.players) if made.clock else None
-        self.offer, self._is_drawn, self._clocks_before = None, False, CopyOnWriteList()
+        self.offer, self._is_drawn, self._are_hints_allowed = None, False, False
+        self._clocks_before = CopyOnWriteList()
 
     def _setup(self, event: Dealt) -> Setup:
         made = self.made

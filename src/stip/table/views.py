@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from stip.games.options import Value
-from stip.games.scene import Scene
+from stip.games.scene import Scene, Thing
+from stip.play.game import Chance
 from stip.table.clocks import Clock
 from stip.table.commands import OfferKind, Phrase
 from stip.table.events import ClosedWhy, Phase
@@ -23,6 +24,7 @@ PositionPart = Literal["board", "moves", "touches", "state", "scene"]  # of a Po
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     name: str = ""
+    face: str = ""  # the sprite of a bot's face
     level: int = 0  # of a bot, also of one that plays for a person
     is_mine: bool = False
     is_replaced: bool = False  # a bot plays for the person
@@ -53,6 +55,13 @@ class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
     changes: SceneChanges | None = None  # instead of the scene, to a client that was sent it before on this connection
 
 
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move would do on the board, as far as its seat can know."""
+
+    ghosts: list[Thing]  # what would stand or lie elsewhere, where it would be
+    paths: list[list[tuple[float, float]]] = []  # the ways there
+
+
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one client may see it."""
 
@@ -67,10 +76,52 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     ply: int = 0
     now: int = 0  # milliseconds since 1970
     offer: OfferView | None = None
+    may_ask_for_hints: bool = False
     outcome: OutcomeView | None = None
     commitment: str = ""
     seed: str = ""  # once the game is over
+    club: str = ""  # the code of the club evening for which it is played
     positions: list[PositionView] = []  # of the client's own seats; for a spectator, the spectator's
+
+
+class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in the list of a person's games."""
+
+    table: str
+    game: str
+    phase: Phase
+    at: int  # when the last event happened, in milliseconds since 1970
+    seats: list[SeatView] = []  # empty for what cannot be loaded
+    options: dict[str, Value] = {}
+    number: int = 0  # of the game at this table
+    turn: int = 0
+    places: list[int] = []  # of seat 1, 2, …, once the game is over
+    scores: list[int] = []
+
+
+# a game that is over
+
+
+class ReplayedMove(msgspec.Struct, frozen=True):
+    """A move or resignation."""
+
+    number: int
+    seat: int
+    text: str
+    words: str  # the move in a language that the client accepts, after the player's name or “You”
+    touches: list[str]  # the touches that play it, from its seat's point of view
+
+
+class ReplayView(msgspec.Struct, frozen=True):
+    """A finished game of a table, or a game that was read from a record."""
+
+    table: TableView  # as it was when the game ended, without positions
+    finished: int  # how many games of the table are over
+    moves: list[ReplayedMove]
+    seat: int  # whose view the scenes are; 0: a spectator's
+    scene: Scene  # before the first move
+    changes: list[SceneChanges]  # by each move
+    chance: Chance  # what it decided: nothing, only who starts, or more
 
 
 # what has happened
@@ -135,6 +186,10 @@ class DrawAgreed(PublicEvent, frozen=True, tag="draw-agreed"):
     pass
 
 
+class HintsAgreed(PublicEvent, frozen=True, tag="hints-agreed"):
+    seat: int  # whose idea it was
+
+
 class BotTookOver(PublicEvent, frozen=True, tag="bot-took-over"):
     seat: int
     level: int
@@ -170,6 +225,7 @@ AnyPublicEvent = (
     | OfferDeclined
     | MovesTakenBack
     | DrawAgreed
+    | HintsAgreed
     | BotTookOver
     | PersonReturned
     | Spoken

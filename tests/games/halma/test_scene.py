@@ -48,7 +48,7 @@ def test_a_hop_is_shown_jump_by_jump() -> None:
 
 def test_who_plays_two_colours_is_told_which() -> None:
     game = stip.new("halma", 3, seed=1, first=1)
-    assert scene_of(game, 1).ask == "Your red pawns. Touch one."
+    assert scene_of(game, 1).ask == "Your red pawns: which one?"
     assert scene_of(game, 1).seats[0].sprites == ["round-red", "round-blue"]
 
 

@@ -105,7 +105,7 @@ def test_a_pile_ends() -> None:
 
 def test_the_first_card_goes_in_the_middle() -> None:
     game = new("punto", 2, seed=1, first=1)
-    assert seen(game).ask.endswith("goes in the middle.")
+    assert seen(game).ask.endswith(": into the middle?")
     assert places_of(game) >= {"place:f6"}
 
 

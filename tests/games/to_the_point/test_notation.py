@@ -60,7 +60,7 @@ def test_each_kind_of_move_is_written_and_touched_like_this() -> None:
         "a1=c3": "cell:a1 cell:c3",
         "a1=2/0": "cell:a1 open:2 turn:0",
         "B4 n": "card:B4 pawn:1 dot:d3n",
-        "swap G/": "card:G/ discard",
+        "swap G/": "discard card:G/",
         "end": "end",
     }.items():
         code = position.parse(text)
@@ -102,11 +102,11 @@ def test_a_refusal_tells_why() -> None:
         "d2/1": "A pawn stands on the tile of d2",
         "a1/1": "would look the same",
         "a1>d2": "another, empty cell; d2 is not",
-        "B4 ne": "B4 does not show ne",
+        "B4 ne": "The blue straight card does not point that way",
         "Y8 e": "needs two halves",
-        "Gx n": "Gx is not in your hand",
+        "Gx n": "The green diagonal card is not in your hand",
         "enter B4": "on the board already",
-        "G/ n": "does not show n",
+        "G/ n": "The green up-right card does not point that way",
         "change B4": "onto a red dot",
         "B4* n": "not on the board yet",
     }.items():
@@ -117,11 +117,11 @@ def test_a_refusal_tells_why() -> None:
 
 def test_a_walk_onto_the_wrong_colour_names_the_colours() -> None:
     position = table(yellow="b2n", hand="B8 G8 Y8 Y8", b2="bbbb", b3="ggbb", c3="gggg")
-    with pytest.raises(IllegalMove, match="That dot is green: Y8 does not fit"):
+    with pytest.raises(IllegalMove, match="That dot is green: the yellow star card does not fit"):
         position.parse("Y8 ne")
     with pytest.raises(IllegalMove, match="different colours"):
         table(yellow="b2n", hand="B8 G8 Y8 Y8", b2="bbbb", b3="gybb", c3="gggg").parse("Y8 ne")
-    with pytest.raises(IllegalMove, match="Your start point is blue: Y8 does not fit"):
+    with pytest.raises(IllegalMove, match="Your start point is blue: the yellow star card does not fit"):
         table(hand="B8 G8 Y8 Y8", d1="bbbb").parse("enter Y8")
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from kit.positions import after
 from kit.to_the_point import table
+from msgspec.structs import replace
 
-from stip.games.scene import Scene, Thing
+from stip.games.scene import Scene, Telling, Thing
+from stip.games.to_the_point.names import CARD_SETS
 from stip.games.to_the_point.positions import CENTRE_RED
 from stip.games.to_the_point.scene import describe_move, scene
+from stip.locale import LANGUAGES, localize
 from stip.play.position import Position, View
 
 
@@ -68,9 +71,9 @@ def test_a_tile_keeps_its_name_from_the_display_to_the_board() -> None:
 
 def test_two_halves_of_one_colour_are_a_dot_and_two_of_different_colours_are_none() -> None:
     shown = look(table(c3="gbgb", d3="ygyb", e3="gybb"), 1)
-    assert thing(shown, "dot:c3e").label == "c3e, blue dot"
+    assert thing(shown, "dot:c3e").label == "between c3 and d3, blue dot"
     assert thing(shown, "dot:c3e").sprite == "point-dot"
-    assert thing(shown, "dot:d3e").label == "d3e, no dot yet"
+    assert thing(shown, "dot:d3e").label == "between d3 and e3, no dot yet"
     assert not thing(shown, "dot:d3e").sprite
 
 
@@ -108,7 +111,7 @@ def test_the_discards_are_open_to_all() -> None:
         assert heap
         assert heap.label == "1 discard"
         assert [(card.sprite, card.count) for card in heap.things] == [("point-green-straight", 1)]
-        assert heap.things[0].label == "1 × green card, up, down, left and right"
+        assert heap.things[0].label == "1 × green straight card, up, down, left and right"
 
 
 def test_two_equal_cards_are_two_things_with_one_touch() -> None:
@@ -121,15 +124,17 @@ def test_two_equal_cards_are_two_things_with_one_touch() -> None:
 
 def test_the_seat_to_move_is_told_what_is_left_of_its_turn() -> None:
     start = table(d1="bbbb", yellow="S", hand="B8 G4 Y/ Y|")
-    assert look(start, 1).ask == "Your turn: a tile and a card."
+    assert look(start, 1).ask == "A tile or a card first?"
     assert look(start, 2).ask == ""
     placed = look(after(start, "+1@a1/0"), 1)
-    assert (placed.ask, placed.seats[0].note) == ("Now a card, or end your turn.", "tile placed")
+    assert (placed.ask, placed.seats[0].note) == ("Now a card, or end your turn?", "tile placed")
     swapped = look(after(start, "swap B8"), 1)
-    assert (swapped.ask, swapped.seats[0].note) == ("Now a tile, or end your turn.", "card played")
-    assert look(table(), 1).ask == "Lay a tile; a card enters your pawn."
+    assert (swapped.ask, swapped.seats[0].note) == ("Now a tile, or end your turn?", "card played")
+    assert look(table(), 1).ask == "A tile? No card brings you in yet."
+    assert look(table(d1="bbbb", hand="B8 G4 Y/ Y|"), 1).ask == "A tile, or bring your pawn in?"
+    assert look(table(d1="bbbb", hand="G8 G4 Y/ Y|"), 1).ask == "A tile? No card brings you in yet."
     on_red = after(table(d3="bbbb", c3="bbbb", yellow="c3e", hand="B8 G4 Y/ Y|"), "B8 ne")
-    assert look(on_red, 1).ask == "Change any cards, then touch Done."
+    assert look(on_red, 1).ask == "Which cards would you like to change?"
 
 
 def test_the_winning_pawn_is_named() -> None:
@@ -150,22 +155,72 @@ def test_an_empty_slot_of_the_display_and_empty_piles_are_places() -> None:
     assert thing(shown, "discard").sprite == "point-discards-none"
 
 
+NAMES = ("Anna", "Mimo")
+MINE, THEIRS = Telling("me", 1, 1, 1, NAMES), Telling("other", 2, 1, 1, NAMES)
+
+
 @pytest.mark.parametrize(
-    ("move", "phrase"),
+    ("move", "mine", "theirs"),
     [
-        ("+2@d3/1", "places open tile 2 on d3, turned by a quarter"),
-        ("c3>c5", "moves a tile from c3 to c5"),
-        ("c3/2", "turns the tile on c3 by half"),
-        ("c3=e5", "exchanges the tiles on c3 and e5"),
-        ("c3=2/0", "exchanges c3 with open tile 2"),
-        ("B8 ne", "walks north-east with blue all-round"),
-        ("G4* w", "walks the other pawn west with green straight"),
-        ("enter B|", "brings the pawn in with blue up-and-down"),
-        ("swap Y/", "swaps yellow rising"),
-        ("change B| Y8", "changes blue up-and-down, yellow all-round"),
-        ("change -", "keeps all cards"),
-        ("end", "ends the turn"),
+        (
+            "+2@d3/1",
+            "place the second tile on d3, turned to the right",
+            "places the second tile on d3, turned to the right",
+        ),
+        ("+1@d3/0", "place the first tile on d3", "places the first tile on d3"),
+        ("c3>c5", "move a tile from c3 to c5", "moves a tile from c3 to c5"),
+        ("c3/2", "turn the tile on c3 upside down", "turns the tile on c3 upside down"),
+        ("c3/3", "turn the tile on c3 to the left", "turns the tile on c3 to the left"),
+        ("c3=e5", "exchange the tiles on c3 and e5", "exchanges the tiles on c3 and e5"),
+        ("c3=2/0", "exchange the tile on c3 for the second tile", "exchanges the tile on c3 for the second tile"),
+        ("B8 ne", "walk up-right with the blue star card", "walks up-right with the blue star card"),
+        ("Gx s", "walk down with the green diagonal card", "walks down with the green diagonal card"),
+        (
+            "G4* w",
+            "walk Mimo’s pawn left with the green straight card",
+            "walks your pawn left with the green straight card",
+        ),
+        ("enter B|", "bring your pawn in with the blue up-down card", "comes in with the blue up-down card"),
+        ("swap Y/", "swap the yellow up-right card", "swaps the yellow up-right card"),
+        ("change B\\ Y8", "change cards: blue up-left, yellow star", "changes cards: blue up-left, yellow star"),
+        ("change -", "keep all cards", "keeps all cards"),
+        ("end", "end your turn", "ends the turn"),
     ],
 )
-def test_a_move_is_told_in_a_few_words(move: str, phrase: str) -> None:
-    assert describe_move(move, "en") == phrase
+def test_a_move_is_told_to_whoever_made_it_and_to_the_other(move: str, mine: str, theirs: str) -> None:
+    assert describe_move(move, "en", MINE) == mine
+    assert describe_move(move, "en", replace(MINE, who="advice")) == mine
+    assert describe_move(move, "en", THEIRS) == theirs
+
+
+def test_a_direction_is_that_of_the_board_in_front_of_whoever_reads() -> None:
+    """Seat 2 looks from the other side: what goes up for seat 1 comes down to it."""
+    for side, way in ((0, "up-left"), (1, "up-left"), (2, "down-right")):
+        told = describe_move("B\\ nw", "en", Telling("other", 1, 2, side, NAMES))
+        assert told == f"walks {way} with the blue up-left card"
+
+
+def test_a_spectator_reads_whose_pawn_is_walked() -> None:
+    assert describe_move("G4* w", "en", Telling("other", 2, 0, 0, NAMES)).startswith("walks Anna’s pawn left")
+    assert describe_move("G4* w", "en").startswith("walks the other pawn left")
+
+
+def test_the_key_names_the_six_cards_as_moves_and_labels_do() -> None:
+    for language in LANGUAGES:
+        for signs in CARD_SETS.values():
+            named = localize("to-the-point-scene-card", {"pigment": "blue", "signs": signs}, language).split(",")[0]
+            told = localize(f"to-the-point-key-{signs}", {}, language).split(":")[0].lower()
+            assert told.split()[0] in named, (language, signs)
+
+
+def test_every_column_has_its_letter_also_the_one_with_the_start_point() -> None:
+    for board, letters in (("7x7", "abcdefg"), ("5x7", "abcde")):
+        rims = [[letter.text for letter in look(table(board=board), seat).panels[0].rim] for seat in (1, 2)]
+        assert [sorted(text for text in rim if text.isalpha()) for rim in rims] == [list(letters)] * 2
+
+
+def test_a_tile_is_read_out_as_it_lies_in_front_of_whoever_listens() -> None:
+    position = table(d3="bgyr", display="bbgy gggg yyyy")
+    assert thing(look(position, 1), "cell:d3").label == "d3, tile: top blue, right green, bottom yellow, left red"
+    assert thing(look(position, 2), "cell:d3").label == "d3, tile: top yellow, right red, bottom blue, left green"
+    assert thing(look(position, 1), "open:1").label.startswith("first tile, tile: top blue, right blue")

@@ -8,8 +8,9 @@ import pytest
 from kit.positions import after
 from kit.tokken import BOOK, table
 
-from stip.games.scene import Panel, Scene, Thing
+from stip.games.scene import Panel, Scene, Telling, Thing, Who
 from stip.games.tokken import scene as tokken
+from stip.games.tokken.refusals import PIGMENTS
 from stip.games.tokken.ring import ring
 from stip.play.game import new
 from stip.play.position import Position, View
@@ -114,7 +115,7 @@ def test_of_the_others_hand_only_the_number_is_told_and_what_came_from_here() ->
 
 def test_the_card_chosen_for_the_exchange_sticks_out_of_its_owners_hand() -> None:
     position = table("9 9 K", other="3 4", exchanging=True)
-    assert seen(position).ask == "Touch a card to give away."
+    assert seen(position).ask == "Which card do you give away?"
     given = after(position, "give 9")
     cards = {card.id: card for card in hand(seen(given)).things}
     assert cards["card:9"].y < cards["card:9:2"].y == cards["card:K"].y
@@ -138,7 +139,7 @@ def test_the_cards_played_since_the_shuffle_can_be_looked_through() -> None:
 
 def test_a_seven_tells_how_many_steps_are_left() -> None:
     position = table("7", "r5 g10")
-    assert seen(position).ask == "Your turn. Touch a card."
+    assert seen(position).ask == "Your turn. Which card?"
     assert seen(after(position, "7 r3")).ask == "4 steps left. Which pawn?"
     assert seen(after(position, "7 r6")).ask == "1 step left. Which pawn?"
 
@@ -146,7 +147,7 @@ def test_a_seven_tells_how_many_steps_are_left() -> None:
 def test_keeping_the_last_card_is_offered_when_it_may_be_kept() -> None:
     """T-12."""
     scene = seen(table("9", "r5", other="", round_number=1, took_extra=1))
-    assert scene.ask == "Play your last card, or keep it."
+    assert scene.ask == "Play your last card, or keep it?"
     assert [button.touch for button in scene.buttons] == ["keep", "out"]
 
 
@@ -226,19 +227,49 @@ def test_the_pawns_of_the_winner_are_told() -> None:
     assert seen(won).won == ["pawn:1:r", "pawn:1:y", "pawn:1:g", "pawn:1:b"]
 
 
+@pytest.mark.clause("T-10", "T-13")
+def test_whoever_can_play_nothing_is_told_why_and_what_to_do() -> None:
+    waiting = table("3 9", other="2 3")
+    assert list(waiting.legal_moves) == ["out"]
+    assert seen(waiting).cause == "Only an ace, a king or the joker brings a pawn in."
+    assert seen(waiting, 2).cause == seen(table("A 9"), 1).cause == seen(table("9", "r3")).cause == ""
+    for touch in ("field:3", "pawn:r"):
+        refusal = View(waiting, 1).refuse(1, [touch])
+        assert refusal.clause == "T-10"
+        assert "throw your hand away" in refusal.text("en")
+
+
+NAMES = ("Anna", "Mimo")
+
+
 @pytest.mark.parametrize(
-    ("move", "text"),
+    ("move", "mine", "theirs"),
     [
-        ("K+r", "brings red in with the king"),
-        ("T y", "walks yellow with the 10"),
-        ("4 b", "walks blue back with the 4"),
-        ("5 *g", "walks the other’s green with the 5"),
-        ("J r*b", "swaps red for the other’s blue"),
-        ("7 g3", "walks green 3 of the seven"),
-        ("give A", "gives the ace away"),
-        ("keep", "keeps the last card"),
-        ("out", "throws the hand away"),
+        ("K+r", "bring red in with the king", "brings red in with the king"),
+        ("T y", "walk yellow with the 10", "walks yellow with the 10"),
+        ("4 b", "walk blue back with the 4", "walks blue back with the 4"),
+        ("5 *g", "walk Mimo’s green with the 5", "walks your green with the 5"),
+        ("J r*b", "swap red and Mimo’s blue with the jack", "swaps red and your blue with the jack"),
+        ("7 g3", "walk green 3 steps with the 7", "walks green 3 steps with the 7"),
+        ("7 g1", "walk green 1 step with the 7", "walks green 1 step with the 7"),
+        ("give A", "give away the ace", "gives away the ace"),
+        ("keep", "keep the last card", "keeps the last card"),
+        ("out", "throw your hand away", "throws the hand away"),
     ],
 )
-def test_a_move_is_told_in_a_few_words(move: str, text: str) -> None:
-    assert tokken.describe_move(move, "en") == text
+def test_a_move_is_told_to_whoever_made_it_and_to_the_other(move: str, mine: str, theirs: str) -> None:
+    own: tuple[Who, ...] = ("me", "advice")
+    for who in own:
+        assert tokken.describe_move(move, "en", Telling(who, 1, 1, 1, NAMES)) == mine
+    assert tokken.describe_move(move, "en", Telling("other", 2, 1, 1, NAMES)) == theirs
+
+
+def test_a_spectator_reads_whose_pawn_it_is() -> None:
+    assert tokken.describe_move("5 *g", "en", Telling("other", 2, names=NAMES)) == "walks Anna’s green with the 5"
+    assert tokken.describe_move("5 *g", "en") == "walks the other’s green with the 5"
+
+
+def test_the_sign_of_a_seat_has_a_shape_and_none_of_the_colours_that_both_own() -> None:
+    signs = BOOK.signs[2]
+    assert [sign.sprites for sign in signs] == [("round-ivory",), ("square-ebony",)]
+    assert not {sign.pigment for sign in signs} & set(PIGMENTS)

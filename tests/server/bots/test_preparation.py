@@ -23,6 +23,7 @@ from stip.errors import StillPreparing
 from stip.games import GAMES
 from stip.games.contract import Move
 from stip.kernel.entry_point import EntryPoint
+from stip.locale import LANGUAGES
 from stip.play.position import View
 from stip.server.bots import preparation
 from stip.server.bots.pool import BotPool
@@ -110,6 +111,16 @@ def test_a_game_that_is_compiled_is_not_being_prepared() -> None:
         assert not is_preparing(game)
 
 
+def test_the_texts_of_all_languages_are_loaded_so_that_the_first_table_is_made_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The name of a person is compared with the names of bots in all languages."""
+    bundles: dict[str, object] = {}
+    monkeypatch.setattr("stip.locale._bundles", bundles)
+    prepare_games(threading.Event())
+    assert sorted(bundles) == sorted(LANGUAGES)
+
+
 def test_games_are_compiled_one_after_the_other_and_those_being_played_are_looked_after(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -159,7 +170,7 @@ def test_on_a_fresh_machine_the_first_bot_answers_while_its_search_is_being_comp
         play_until_a_bot_has_answered(anna)
         assert live_server.http.get(f"/api/games/{game}").json()["is_preparing"]
         anna.wait_for(turn=1)
-        refused = anna.ask(type="ask-hint", seat=1)
+        refused = anna.ask(type="ask-hint", seat=1, ply=anna.table.get("ply", 0))
         assert refused["code"] == "still-preparing"
 
 
@@ -172,7 +183,7 @@ def test_as_soon_as_its_search_is_compiled_a_bot_uses_it(fresh_server: ServerPro
         while live_server.http.get("/api/games/tokken").json()["is_preparing"]:
             time.sleep(0.5)
         anna.wait_for(turn=1)
-        assert anna.ask(type="ask-hint", seat=1)["type"] == "hinted"
+        assert anna.ask(type="ask-hint", seat=1, ply=anna.table.get("ply", 0))["type"] == "hinted"
         play_until_a_bot_has_answered(anna)
 
 

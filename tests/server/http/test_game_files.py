@@ -15,6 +15,8 @@ from kit.server import LiveServer, running
 
 import stip.games
 from stip.games import GAMES, rulebook_of
+from stip.games.leaflet import pictures_of
+from stip.games.lessons import Lesson
 from stip.locale import LANGUAGES
 from stip.server.http import games
 
@@ -47,6 +49,24 @@ def check_refusal(response: httpx.Response, code: str) -> dict[str, object]:
     assert response.status_code == 404, response.text
     assert response.json()["code"] == code
     return dict(response.json())
+
+
+@each_game
+def test_a_lesson_is_sent_in_the_language_of_its_address_and_may_be_kept(client: httpx.Client, game: str) -> None:
+    path = f"/api/games/{game}/lesson"
+    english, dutch = client.get(f"{path}/en"), client.get(f"{path}/nl")
+    assert client.get(f"/api/games/{game}").json()["lesson"] == len(english.json()["steps"]) >= 6
+    assert english.json()["steps"][0]["text"] != dutch.json()["steps"][0]["text"]
+    again = client.get(f"{path}/nl", headers={"If-None-Match": dutch.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    check_refusal(client.get(f"{path}/xx"), "unknown-language")
+
+
+def test_a_game_without_a_lesson_says_so(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "lesson_of", lambda book: Lesson())
+    game = next(iter(GAMES))
+    assert client.get(f"/api/games/{game}").json()["lesson"] == 0
+    check_refusal(client.get(f"/api/games/{game}/lesson/en"), "no-such-page")
 
 
 @each_game
@@ -161,8 +181,12 @@ def test_a_game_that_does_not_exist_has_no_files(client: httpx.Client, path: str
 def test_a_drawing_has_no_script_no_style_and_nothing_from_elsewhere(file: Path) -> None:
     """The page makes drawings a part of itself, so they may contain only what its content security policy allows."""
     assert file.suffix == ".svg"
-    assert not re.search(r"<!|<\?", file.read_text(encoding="utf-8"))
-    root = ElementTree.parse(file).getroot()
+    check_drawing(file.read_text(encoding="utf-8"))
+
+
+def check_drawing(text: str) -> None:
+    assert not re.search(r"<!|<\?", text)
+    root = ElementTree.fromstring(text)
     assert root.tag == f"{SVG}svg"
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in ELEMENTS | PAINTS
@@ -180,6 +204,17 @@ def test_a_drawing_is_made_of_sprites_that_exist(game: str) -> None:
     for file in (sprites, *pictures):
         text = file.read_text(encoding="utf-8")
         assert {*re.findall(r'(?:href="|url\()#([^")]+)', text)} <= {*known, *ids_in(file)}
+
+
+@each_game
+def test_a_picture_of_a_leaflet_is_drawn_when_it_is_asked_for(client: httpx.Client, game: str) -> None:
+    book = rulebook_of(game)
+    known = {*ids_in(SHARED_SPRITES), *ids_in(book.folder / "sprites.svg")}
+    for name in pictures_of(book):
+        drawn = client.get(f"/api/games/{game}/pictures/{name}.svg")
+        assert drawn.headers["Content-Type"].startswith("image/svg+xml")
+        check_drawing(drawn.text)
+        assert {*re.findall(r'href="#([^"]+)', drawn.text)} <= known
 
 
 def test_no_two_sprites_have_the_same_name() -> None:

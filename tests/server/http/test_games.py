@@ -73,6 +73,18 @@ def test_all_rules_of_a_game_come_in_sections_and_then_those_of_all_games(client
     assert all(one["text"].startswith(f"- `{one['clause']}` ") for one in own)
 
 
+def test_the_leaflet_of_a_game_comes_with_its_rules_and_names_clauses_that_are_among_them(client: httpx.Client) -> None:
+    told = client.get("/api/games/halma/rules", headers={"Accept-Language": "nl"}).json()
+    lead, *chapters = told["leaflet"]
+    assert lead["heading"] == ""
+    assert lead["passages"][0]["text"].startswith("Breng al je pionnen")
+    assert all(chapter["heading"] for chapter in chapters)
+    kinds = {one["clause"]: one["kinds"] for section in told["sections"] for one in section["clauses"]}
+    assert {name for chapter in chapters for one in chapter["passages"] for name in one["clauses"]} <= set(kinds)
+    assert kinds["H-7"] == ["rule"]
+    assert kinds["H-13"] == ["option"]
+
+
 def test_there_are_no_rules_of_an_unknown_game(client: httpx.Client) -> None:
     check_refusal(client.get("/api/games/chess/rules"), 404, "unknown-game")
 
@@ -80,6 +92,7 @@ def test_there_are_no_rules_of_an_unknown_game(client: httpx.Client) -> None:
 def test_a_clause_is_told_in_its_words(client: httpx.Client) -> None:
     assert "seed" in client.get("/api/rules/G-3").json()["text"]
     assert client.get("/api/rules/h-1").json()["clause"] == "H-1"
+    assert client.get("/api/rules/H-2", headers={"Accept-Language": "nl"}).json()["kinds"] == ["rule", "ruling"]
     check_refusal(client.get("/api/rules/X-1"), 404, "unknown-clause")
 
 

@@ -199,7 +199,7 @@ def test_my_tables_are_those_that_i_am_at(client: httpx.Client) -> None:
 
 
 def test_a_long_list_of_tables_is_told_in_parts(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stip.server.http.tables.MAX_LISTED", 2)
+    monkeypatch.setattr("stip.server.http.my_games.MAX_LISTED", 2)
     secret = made(client)["secret"]
     for _ in range(4):
         client.post("/api/tables", json=order(), headers=bearer(secret))

@@ -99,7 +99,7 @@ def test_a_code_that_is_taken_by_another_table_is_passed_over(live_server: LiveS
     key, secret = new_key(), secrets.token_urlsafe(24)
     codes = [code_from_key(key, owner_of(secret), attempt) for attempt in range(2)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("stip.server.live.rooms._random_code", lambda: codes[0])
+        patch.setattr("stip.server.live.rooms.random_code", lambda: codes[0])
         live_server.make()
     for _ in range(2):
         assert post(live_server, "/api/tables", order(), key, secret).json()["table"] == codes[1]

@@ -75,7 +75,7 @@ def test_a_spectator_sees_no_hand_and_changes_nothing(live_server: LiveServer) -
         for command in ({"type": "play", "seat": 1, "ply": 0, "move": "x"}, {"type": "resign", "seat": 1}):
             assert spectator.ask(**command)["code"] == "no-secret"
         assert spectator.ask(type="sit", name="Eve")["code"] == "no-secret"
-        assert spectator.ask(type="ask-why", seat=1, touches=[])["code"] == "not-your-seat"
+        assert spectator.ask(type="ask-why", seat=1, ply=0, touches=[])["code"] == "not-your-seat"
         assert anna.ask(type="play", seat=2, ply=0, move="x")["code"] == "not-your-seat"
         assert live_server.view(code).get("ply", 0) == before
 
@@ -117,22 +117,10 @@ def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing(live_ser
         assert (refused["type"], refused["code"]) == ("refused", "illegal-move")
         assert refused["clause"].startswith("H-")
         assert refused["text"]
-        why = first.ask(type="ask-why", seat=seat, touches=["field:a1", "field:a1"])
+        why = first.ask(type="ask-why", seat=seat, ply=0, touches=["field:a1", "field:a1"])
         assert (why["type"], why["code"], why["clause"]) == ("explained", "illegal-move", refused["clause"])
         assert first.last == last
         assert first.play()["type"] == "done"
-
-
-def test_a_hint_can_be_played(live_server: LiveServer) -> None:
-    _, anna, bo = live_server.two_players("punto")
-    with anna, bo:
-        first, second = (anna, bo) if anna.moves else (bo, anna)
-        seat = first.moves[0][0]
-        hinted = first.ask(type="ask-hint", seat=seat)
-        assert hinted["reason"]
-        assert (seat, hinted["move"]) in first.moves
-        assert second.ask(type="ask-hint", seat=3 - seat)["code"] == "out-of-turn"
-        assert first.ask(type="play", seat=seat, ply=0, move=hinted["move"])["type"] == "done"
 
 
 # coming and going

@@ -11,15 +11,17 @@ import {
   type Update,
 } from "../generated";
 import { Refusal, secret, table as lookUp } from "../api";
-import { texts } from "../texts.svelte";
+import { localize, texts } from "../texts.svelte";
+import { rememberSeal } from "../seals";
 import { completeScenes, type Scenes } from "./sceneChanges";
+import { pauseAfter } from "./telling";
+import { forgetUnsent, keepUnsent, unsentAt } from "./unsent";
 
 type PublicEvent = Update["news"];
 type Answer = Extract<FromServer, { id?: string }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<FromClient>;
 
-const MOVE_DELAY_MS = 650; // milliseconds between moves of others, so that they can be seen
 const FIRST_RETRY_MS = 500; // before the first retry; doubled each time
 const MAX_RETRY_MS = 8000; // at most
 const ANSWER_TIMEOUT_MS = 15_000; // after which an unanswered command means that the connection is dead
@@ -40,9 +42,13 @@ export class Connection {
   table = $state.raw<TableView | null>(null);
   receivedAt = $state(0); // when the table arrived, by this device's clock
   log = $state.raw<PublicEvent[]>([]);
+  readonly effects = new Map<number, string>(); // what moves caused, by their places in the log, as far as they were shown
   seats = $state.raw<number[]>([]); // of the people at this screen
+  newest = $state.raw<{ table: TableView; at: number } | null>(null); // as received last, perhaps not shown yet
   present = $state.raw<number[]>([]);
   watching = $state(0);
+  hasUnsentMove = $state(false); // whether a move waits for its answer
+  unsentProblem = $state(""); // why a move from an earlier visit could not be played
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, { text: string; settle: (answer: Answer) => void }>();
@@ -52,10 +58,15 @@ export class Connection {
   #retryTimer = 0;
   #attempts = 0;
   #shownAt = 0;
-  #delayedUntil = 0;
+  #pauseMs = 0; // after what was shown then
+  #isHeld = false; // whether nothing more is shown until somebody goes on
   #isClosed = false;
 
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly isSpectator = false,
+  ) {
+    this.hasUnsentMove = !isSpectator && !!unsentAt(code);
     this.#open();
     addEventListener("online", this.#retryIfLost);
     document.addEventListener("visibilitychange", this.#retryIfLost);
@@ -67,14 +78,24 @@ export class Connection {
     const text = JSON.stringify({ ...command, id });
     return new Promise((settle) => {
       this.#pending.set(id, { text, settle });
+      if (command.type === "play") {
+        keepUnsent(this.code, { id, text, number: this.table?.number ?? 0 });
+        this.hasUnsentMove = true;
+      }
       if (this.status === "open") this.#socket?.send(text);
       setTimeout(() => this.#checkAnswered(id), ANSWER_TIMEOUT_MS);
     });
   }
 
-  /** Delay what comes next by so many milliseconds. */
-  delay(time: number): void {
-    this.#delayedUntil = performance.now() + time;
+  /** Whether the server has sent something that is not shown yet. */
+  get isBehind(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Show what has come since the end of a round. */
+  goOn(): void {
+    this.#isHeld = false;
+    this.#show();
   }
 
   retryNow = (): void => {
@@ -86,6 +107,8 @@ export class Connection {
     if (this.#isClosed) return;
     this.#closeSocket();
     this.log = [];
+    this.effects.clear();
+    this.#isHeld = false;
     this.status = "connecting";
     this.#open();
   }
@@ -126,7 +149,7 @@ export class Connection {
     this.#socket = socket;
     const after = this.log.length;
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", secret: secret(), after, language: texts.language, wants: ["touches", "scene"] };
+      const hello: Hello = { type: "hello", secret: this.isSpectator ? "" : secret(), after, language: texts.language, wants: ["touches", "scene"] };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -178,6 +201,7 @@ export class Connection {
         break;
       case "update":
         if (message.table) this.#scenes = completeScenes(message.table, this.#scenes);
+        if (message.table) this.newest = { table: message.table, at: Date.now() };
         this.#queue.push({ update: message, at: Date.now() });
         this.#show();
         break;
@@ -195,18 +219,39 @@ export class Connection {
   }
 
   #resolve(answer: Answer): void {
-    const waiting = this.#pending.get(answer.id ?? "");
-    this.#pending.delete(answer.id ?? "");
+    const id = answer.id ?? "";
+    const waiting = this.#pending.get(id);
+    this.#pending.delete(id);
+    forgetUnsent(this.code, id);
+    this.hasUnsentMove = !!unsentAt(this.code);
     waiting?.settle(answer);
   }
 
-  /** Show queued updates, the moves of others one by one. */
+  /** Send a move that was kept when the page was left, once it is known which game is being played. */
+  #sendKept(table: TableView): void {
+    const kept = this.isSpectator ? undefined : unsentAt(this.code);
+    if (!kept || this.#pending.has(kept.id)) return;
+    const settle = (answer: Answer) => {
+      if (answer.type === "refused") this.unsentProblem = answer.code === "stale-move" ? localize("unsent-late") : answer.text;
+    };
+    this.#pending.set(kept.id, { text: kept.text, settle });
+    if (kept.number === table.number) this.#socket?.send(kept.text);
+    else this.#resolve({ type: "refused", id: kept.id, code: "stale-move", text: "" }); // it was for another game
+  }
+
+  /** Whether somebody at this screen has moved in this game; without a seat, anybody. */
+  #hasMoved(): boolean {
+    const moves = this.log.slice(this.log.findLastIndex((news) => news.type === "game-begun"));
+    return moves.some((news) => news.type === "move-played" && (!this.seats.length || this.seats.includes(news.seat)));
+  }
+
+  /** Show queued updates, the moves of others one by one; after the end of a round, nothing until somebody goes on. */
   #show = (): void => {
     clearTimeout(this.#timer);
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+    for (let next = this.#queue[0]; next && !this.#isHeld; next = this.#queue[0]) {
       const { update, at } = next;
       const isTheirs = update.news.type === "move-played" && !this.seats.includes(update.news.seat);
-      const wait = Math.max(this.#delayedUntil, isTheirs ? this.#shownAt + MOVE_DELAY_MS : 0) - performance.now();
+      const wait = isTheirs ? this.#shownAt + this.#pauseMs - performance.now() : 0;
       if (update.table && wait > 0 && !document.hidden && this.#queue.length < 8) {
         this.#timer = setTimeout(this.#show, wait);
         return;
@@ -214,10 +259,18 @@ export class Connection {
       this.#queue.shift();
       this.log = [...this.log.slice(0, update.seq - 1), update.news];
       if (!update.table) continue;
-      if (update.news.type === "move-played") this.#shownAt = performance.now();
+      if (update.news.type === "move-played") {
+        const effects = update.table.positions?.[0]?.scene?.effects ?? "";
+        this.effects.set(update.seq - 1, effects);
+        this.#shownAt = performance.now();
+        this.#pauseMs = pauseAfter(update.table.clock ? "" : effects); // nobody's clock runs while they read
+        this.#isHeld = !!update.table.positions?.some(({ scene }) => scene?.interlude);
+      }
       this.receivedAt = at;
       this.table = update.table;
       this.seats = update.table.seats.flatMap((seat, place) => (seat.is_mine ? [place + 1] : []));
+      rememberSeal(this.code, update.table, () => this.#hasMoved());
+      this.#sendKept(update.table);
     }
   };
 }

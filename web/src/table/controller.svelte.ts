@@ -1,21 +1,26 @@
 // What this screen shows of a table and what has been touched: the viewing seat, the touches of a move so far, a
 // refusal, a hint. It knows no rules: all legal moves come from the server.
-import type { PositionView, Scene, TableView } from "../generated";
+import type { Button, PositionView, Preview, Scene, TableView } from "../generated";
 import { hasText, localize } from "../texts.svelte";
 import { choose, complete, nextTouches, pathsOf, skipForcedTouch, type Path } from "../touchPaths";
 import type { Command, Connection } from "./connection.svelte";
 import { motions, type Motion } from "./motion";
+import type { Row } from "./moves";
 import { nameOf } from "./names";
+import { handsAfter, type Hand } from "./newCards";
+import { MovePreview } from "./preview.svelte";
 import { play as sound } from "./sound";
+import { movesToTell } from "./telling";
 
-const ROUND_END_MS = 1800; // milliseconds for which the end of a round stays visible
+const SPECTATOR_PAUSE_MS = 8000; // milliseconds after which spectators see the next round
 
 export type Rejection = { text: string; clause: string; touch: string };
+export type Advice = { text: string; reason: string; path: Path; touches: Set<string>; preview: Preview };
 
 export class TableController {
   chosen = $state.raw<Path>([]);
   rejection = $state.raw<Rejection | null>(null);
-  advice = $state.raw<{ text: string; touches: Set<string> } | null>(null);
+  advice = $state.raw<Advice | null>(null);
   revealedSeat = $state(0); // the seat whose hand is shown on a shared screen
   isSending = $state(false);
   isThinking = $state(false); // whether a hint is being computed
@@ -23,9 +28,15 @@ export class TableController {
   isEndingSeen = $state(false); // whether the result of the game has been closed
   sheet = $state<"" | "log" | "more" | "heap" | "resign">(""); // the sheet that is open
   scene = $state.raw<Scene | undefined>();
+  told = $state.raw<Row[]>([]); // the moves that led to it and are told
   moving = $state.raw<Motion[]>([]);
 
+  readonly preview = new MovePreview((path) => this.#askPreview(path));
+
+  #hands = $state.raw<ReadonlyMap<number, Hand>>(new Map()); // by seat
   #roundEndTimer = 0;
+  #waiting = ""; // a touch that is judged as soon as this screen shows what the server has
+  #sent: Path = []; // the touches of the move that is being sent
   #shown = "0 0"; // the moment shown last
 
   constructor(readonly connection: Connection) {}
@@ -65,15 +76,33 @@ export class TableController {
 
   next = $derived(nextTouches(this.paths, this.chosen));
 
-  /** What the people at this screen are asked to do. */
+  /** What is marked on the table: at first nothing that a button offers, because that comes after the rest. */
+  marked = $derived.by(() => (this.chosen.length ? this.next : new Set([...this.next].filter((touch) => !this.#buttonOf(touch)))));
+
+  /** What is to be touched next to follow a hint. */
+  hinted = $derived(this.advice ? nextTouches([this.advice.path], this.chosen) : new Set<string>());
+
+  /** What the people at this screen are asked. */
   get question(): string {
     const asks = `${this.table?.game}-ask`;
-    const only = `${asks}-only-${[...this.next].join()}`;
-    if (hasText(only)) return localize(only);
-    if (this.chosen.length === 0) return this.#position(this.mover)?.scene?.ask ?? "";
-    const kinds = new Set([...this.next].map((touch) => touch.split(":")[0]));
-    const ask = `${asks}-${[...kinds][0]}`;
-    return localize(kinds.size === 1 && hasText(ask) ? ask : "ask-next");
+    const only = `${asks}-only-${[...this.next].join("-")}`;
+    const scene = this.#position(this.mover)?.scene;
+    if (hasText(only)) return `${localize(only)} ${scene?.cause ?? ""}`.trim();
+    if (this.chosen.length === 0) return scene?.ask ?? "";
+    const [last, things] = [kindOf(this.chosen.at(-1)!), [...this.next].filter((touch) => !this.#buttonOf(touch))];
+    const [kind, ...others] = new Set((things.length ? things : [...this.next]).map(kindOf));
+    return localize(others.length ? firstText(`${asks}-after-${last}`) : firstText(`${asks}-${last}-${kind}`, `${asks}-${kind}`));
+  }
+
+  #buttonOf(touch: string): Button | undefined {
+    return this.scene?.buttons?.find((button) => button.touch === touch);
+  }
+
+  #isTurn = (touch: string): boolean => typeof this.#buttonOf(touch)?.turn === "number";
+
+  /** The ids of the cards that have come into the hand that is shown since its owner played last. */
+  get newCards(): ReadonlySet<string> {
+    return this.#hands.get(this.viewer)?.fresh ?? new Set();
   }
 
   /** The game and move, to recognise answers to outdated questions. */
@@ -93,23 +122,28 @@ export class TableController {
       if (this.#shown.split(" ")[0] !== moment.split(" ")[0]) this.revealedSeat = 0;
       this.#shown = moment;
       this.rejection = null;
+      this.preview.clear();
     }
     if (this.table?.phase === "playing") this.isEndingSeen = false;
+    this.told = movesToTell(this.connection.log, this.connection.seats);
+    this.#hands = handsAfter(this.#hands, this.table?.positions ?? [], last?.type === "move-played" ? last.seat : 0);
     const scene = this.#position(this.viewer)?.scene ?? undefined;
     clearTimeout(this.#roundEndTimer);
-    this.isRoundOver = false;
-    if (last?.type === "move-played" && scene?.interlude && this.scene) {
-      this.#show(scene.interlude);
-      this.isRoundOver = true;
-      this.connection.delay(ROUND_END_MS);
-      this.#roundEndTimer = setTimeout(() => {
-        this.isRoundOver = false;
-        this.#show(scene);
-      }, ROUND_END_MS);
-    } else this.#show(scene);
+    this.isRoundOver = last?.type === "move-played" && !!scene?.interlude;
+    this.#show(this.isRoundOver ? scene!.interlude! : scene);
+    if (this.isRoundOver && !this.connection.seats.length) this.#roundEndTimer = setTimeout(() => this.goOn(), SPECTATOR_PAUSE_MS);
     if (!this.chosen.every((_, place) => nextTouches(this.paths, this.chosen.slice(0, place)).has(this.chosen[place]!)))
       this.chosen = [];
     this.advice = null;
+    this.#judgeWaiting();
+  }
+
+  /** Take up a touch that came too early. The end of a round clears the board, so one that was meant for it is void. */
+  #judgeWaiting(): void {
+    const touch = this.#waiting;
+    if (!touch || this.isSending || this.connection.isBehind) return;
+    this.#waiting = "";
+    if (!this.isRoundOver) void this.touch(touch);
   }
 
   #show(scene: Scene | undefined): void {
@@ -117,6 +151,14 @@ export class TableController {
     if (this.moving.length) sound(this.moving.some(({ kind }) => kind === "deal") ? "card" : "move");
     if (scene?.won?.length && !this.scene?.won?.length) sound("win");
     this.scene = scene;
+  }
+
+  /** Leave the end of a round and show the next. */
+  goOn(): void {
+    clearTimeout(this.#roundEndTimer);
+    this.isRoundOver = false;
+    this.#show(this.#position(this.viewer)?.scene ?? undefined);
+    this.connection.goOn();
   }
 
   reveal(): void {
@@ -128,15 +170,19 @@ export class TableController {
   }
 
   async touch(touch: string): Promise<void> {
-    if (this.isSending || this.isRoundOver) return;
+    if (this.isRoundOver || (this.isSending && this.#sent.includes(touch))) return;
     this.rejection = null;
+    this.preview.clear();
+    if (this.isSending || this.connection.isBehind) {
+      this.#waiting = touch;
+      return;
+    }
     const chosen = choose(this.paths, this.chosen, touch);
     if (!chosen) {
       await this.#askWhy(touch);
       return;
     }
-    const isTurn = (touch: string) => this.scene?.buttons?.some((one) => one.touch === touch && one.turn !== undefined) ?? false;
-    this.chosen = skipForcedTouch(this.paths, chosen, isTurn);
+    this.chosen = skipForcedTouch(this.paths, chosen, this.#isTurn);
     const path = complete(this.paths, this.chosen);
     if (path) await this.#play(path);
   }
@@ -146,10 +192,12 @@ export class TableController {
     if (!table) return;
     const seat = this.mover;
     this.isSending = true;
+    this.#sent = path;
     const answer = await this.connection.send({ type: "play", seat, ply: table.ply ?? 0, touches: [...path] });
     this.isSending = false;
     this.chosen = [];
     if (answer.type === "refused" && answer.code !== "stale-move") this.#reject(answer.text, answer.clause, "");
+    this.#judgeWaiting();
   }
 
   async #askWhy(touch: string): Promise<void> {
@@ -157,9 +205,15 @@ export class TableController {
     if (!seat || this.table?.phase !== "playing") return;
     const touches = this.chosen.length ? [...this.chosen, touch] : [touch];
     const moment = this.#moment;
-    const answer = await this.connection.send({ type: "ask-why", seat, touches });
-    if (moment !== this.#moment) return;
+    const answer = await this.connection.send({ type: "ask-why", seat, ply: this.table.ply ?? 0, touches });
+    const isStale = answer.type === "refused" && answer.code === "stale-move";
+    if (isStale || moment !== this.#moment) {
+      this.#waiting = touch; // it was made on a position that is gone: see what it means on the next one
+      if (moment !== this.#moment) this.#judgeWaiting();
+      return;
+    }
     const table = this.table;
+    if (answer.type === "refused" && answer.code === "can-be-played") return;
     if (answer.type !== "explained" && answer.type !== "refused") return;
     const isTheirs = answer.code === "out-of-turn" && table?.turn;
     this.#reject(isTheirs ? localize("table-their-turn", { name: nameOf(table, table.turn ?? 0) }) : answer.text, answer.clause, touch);
@@ -174,14 +228,26 @@ export class TableController {
     if (!this.mover || this.isThinking) return;
     this.isThinking = true;
     const moment = this.#moment;
-    const answer = await this.connection.send({ type: "ask-hint", seat: this.mover });
+    const answer = await this.connection.send({ type: "ask-hint", seat: this.mover, ply: this.table?.ply ?? 0 });
     this.isThinking = false;
     if (moment !== this.#moment) return;
     if (answer.type === "hinted") {
       this.chosen = [];
       this.rejection = null;
-      this.advice = { text: localize("table-hint", { reason: answer.reason }), touches: new Set(answer.touches) };
-    } else if (answer.type === "refused") this.#reject(answer.text, answer.clause, "");
+      const { words, reason, touches, preview } = answer;
+      this.advice = { text: localize("table-hint", { words }), reason, path: touches, touches: new Set(touches), preview };
+    } else if (answer.type === "refused" && answer.code !== "stale-move") this.#reject(answer.text, answer.clause, "");
+  }
+
+  /** Show what a touch would lead to, while a pointer or the focus is on it. */
+  point(touch: string): void {
+    this.preview.point(this.next.has(touch) ? this.paths : [], this.chosen, touch, this.#isTurn);
+  }
+
+  async #askPreview(path: Path): Promise<Preview | undefined> {
+    if (!this.mover) return undefined;
+    const answer = await this.connection.send({ type: "ask-preview", seat: this.mover, ply: this.table?.ply ?? 0, touches: [...path] });
+    return answer.type === "previewed" ? answer.preview : undefined;
   }
 
   /** Send another command; a refusal is shown in the status line. */
@@ -190,4 +256,13 @@ export class TableController {
     if (answer.type === "refused") this.#reject(answer.text, answer.clause, "");
     return answer.type === "done";
   }
+}
+
+function kindOf(touch: string): string {
+  return touch.split(":")[0]!;
+}
+
+/** The first of these texts that the game has, or a question for every game. */
+function firstText(...ids: string[]): string {
+  return ids.find(hasText) ?? "ask-next";
 }

@@ -1,15 +1,10 @@
 // The names of the people at a table, and texts about what they did.
-import type { MovePlayed, SeatResigned, TableView } from "../generated";
+import type { Ending, MovePlayed, SeatResigned, TableView } from "../generated";
+import { isolate } from "../isolate";
 import { localize } from "../texts.svelte";
 
 export function nameOf(table: TableView, seat: number): string {
-  const sitting = table.seats[seat - 1];
-  if (sitting?.kind === "bot") {
-    const alike = table.seats.flatMap((other, place) => (other.kind === "bot" && other.level === sitting.level ? [place + 1] : []));
-    const name = localize("table-bot", { level: sitting.level ?? 0 });
-    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
-  }
-  return sitting?.name || localize("table-open");
+  return isolate(table.seats[seat - 1]?.name ?? "") || localize("table-open");
 }
 
 /** Whoever sits alone at this screen is “You”. */
@@ -36,6 +31,13 @@ function resignationOf(table: TableView, news: SeatResigned): string {
 /** The server tells moves accordingly: “walk red” or “walks red”. */
 function isReader(table: TableView, seat: number): boolean {
   return !!table.seats[seat - 1]?.is_mine && table.seats.filter((one) => one.is_mine).length === 1;
+}
+
+/** Who won a round, in a few words. */
+export function roundText(table: TableView, { winners = [] }: Ending): string {
+  if (!winners.length) return localize("round-drawn");
+  if (winners.some((seat) => isReader(table, seat))) return localize("round-you-win", { count: winners.length });
+  return localize("round-won", { names: winners.map((seat) => nameOf(table, seat)).join(", "), count: winners.length });
 }
 
 /** How a game ended, in a few words; `seats` are those of the people at this screen. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Thing } from "../generated";
-import { ARROWS, distance, thingAt, thingTowards } from "./panelTouch";
+import { ARROWS, chosenThings, distance, thingAt, thingTowards } from "./panelTouch";
 
 function thing(id: string, x: number, y: number, rest: Partial<Thing> = {}): Thing {
   return { id, x, y, touch: id, label: id, ...rest };
@@ -49,4 +49,17 @@ test("an arrow key leads to the nearest thing in its direction", () => {
 test("an arrow key passes over things without a label", () => {
   const row = [thing("a", 0, 0), { id: "b", x: 10, y: 0 }, thing("c", 20, 0)];
   expect(thingTowards(row, row[0]!, ARROWS["ArrowRight"]!)?.id).toBe("c");
+});
+
+test("of equal cards, as many are chosen as were touched, and those that were", () => {
+  const card = (id: string, touch: string) => thing(id, 0, 0, { touch, sprite: touch });
+  const hand = [card("first", "B4"), card("second", "B4"), card("other", "Y8")];
+  expect(chosenThings(hand, ["B4"], [])).toEqual(new Set(["first"]));
+  expect(chosenThings(hand, ["B4"], ["second"])).toEqual(new Set(["second"]));
+  expect(chosenThings(hand, ["B4", "Y8", "B4"], ["second"])).toEqual(new Set(["first", "second", "other"]));
+});
+
+test("a field and what stands on it are chosen together", () => {
+  const both = [thing("field", 0, 0, { touch: "a1" }), thing("pawn", 0, 0, { touch: "a1", sprite: "round" })];
+  expect(chosenThings(both, ["a1"], [])).toEqual(new Set(["field", "pawn"]));
 });

@@ -27,6 +27,22 @@ export function thingAt(
   );
 }
 
+/** The ids of the things that are chosen. Of equal ones, such as two cards of a kind, as many as were chosen: those that
+were touched here last, then the first. */
+export function chosenThings(things: readonly Thing[], chosen: readonly string[], touched: readonly string[]): Set<string> {
+  const ids = new Set<string>();
+  for (const touch of new Set(chosen)) {
+    const count = chosen.filter((one) => one === touch).length;
+    const alike = things.filter((thing) => thing.touch === touch);
+    for (const sprite of new Set(alike.map((thing) => thing.sprite))) {
+      const copies = alike.filter((thing) => thing.sprite === sprite).map(({ id }) => id);
+      const inOrder = new Set([...touched.filter((id) => copies.includes(id)), ...copies]);
+      for (const id of [...inOrder].slice(0, count)) ids.add(id);
+    }
+  }
+  return ids;
+}
+
 /** The distance of a point from a thing: from its centre if it is round, from its edge if it is a box. */
 export function distance(thing: Thing, point: Point): number {
   const [dx, dy] = [Math.abs(point.x - thing.x), Math.abs(point.y - thing.y)];

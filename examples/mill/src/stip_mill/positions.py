@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stip.games.contract import State
-from stip.games.positions import dealt
+from stip.games.positions import dealt, position_reader
 from stip.kernel.buffer import Array
 
 from stip_mill.board import EMPTY, MEN, NAMES, POINTS
@@ -30,6 +30,15 @@ def drawn(
     state.seat = seat
     state.taking = taking
     return states
+
+
+def _drawn_as_text(
+    drawing: str, seat: int = 1, in_hand: tuple[int, int] = (0, 0), taking: int = 0, **options: object
+) -> Array:
+    return drawn(drawing.splitlines(), seat, in_hand, taking, **options)
+
+
+position = position_reader(RULEBOOK, _drawn_as_text)
 
 
 def board_of(state: State) -> list[str]:

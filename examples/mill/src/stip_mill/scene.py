@@ -5,8 +5,10 @@ The board has no side that is anybody's own, so it lies the same for all who loo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stip.games.contract import Fields
-from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Trail, Who, cached_text
+from stip.games.scene import EVERYBODY, Letter, Panel, Pigment, Scene, SeatSign, Telling, Thing, Trail, cached_text
 
 from stip_mill.board import EMPTY, MEN, NAMES, NOWHERE, POINT_OF, is_line
 from stip_mill.men import may_fly, men_left
@@ -47,7 +49,8 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
     )
 
 
-def describe_move(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, telling: Telling = EVERYBODY) -> str:
+    who = telling.who
     if text.startswith("x"):
         return cached_text("mill-tell-take", language, who=who, point=text[1:])
     start, _, end = text.partition("-")
@@ -55,6 +58,10 @@ def describe_move(text: str, language: str, who: Who = "other") -> str:
         return cached_text("mill-tell-place", language, who=who, point=text)
     code = "mill-tell-move" if is_line(POINT_OF[start], POINT_OF[end]) else "mill-tell-fly"
     return cached_text(code, language, who=who, start=start, end=end)
+
+
+def describe_effects(before: Fields, after: Fields, seat: int, language: str, names: Sequence[str] = ()) -> str:
+    return cached_text("mill-effect-mill", language) if after.taking and not before.taking else ""
 
 
 def place(name: str) -> tuple[float, float]:

@@ -82,7 +82,8 @@ def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Re
     if stands != colour:
         return _refusal("halma-not-yours", "H-6", **facts)
     if len(path) == 1:
-        return _refusal("halma-stuck", "H-8", **facts)
+        can_move = any(move // FIELDS == start for move in legal if move != PASS)
+        return _refusal("halma-where-to" if can_move else "halma-stuck", "H-8", **facts)
     if start == end:
         return _refusal("halma-nowhere", "H-9", **facts)
     if state.board[end] != EMPTY:

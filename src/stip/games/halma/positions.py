@@ -8,7 +8,7 @@ from stip.games.contract import State
 from stip.games.halma.board import COURT_OF, EMPTY, FIELDS, OPPOSITE, PASS, SEAT_OF, WIDTH
 from stip.games.halma.notation import field_name, read_field
 from stip.games.halma.rulebook import RULEBOOK
-from stip.games.positions import dealt
+from stip.games.positions import dealt, position_reader
 from stip.kernel.buffer import Array
 
 
@@ -48,6 +48,9 @@ def drawn(drawing: str, players: int = 2, colour: int = 1, corner: str = "a1", *
     state.colour = colour
     state.seat = SEAT_OF[players][colour]
     return states
+
+
+position = position_reader(RULEBOOK, drawn)
 
 
 def targets(codes: Iterable[int], start: str, drawing: str, corner: str = "a1") -> str:

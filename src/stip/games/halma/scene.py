@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import copysign
 from operator import getitem, itemgetter
@@ -11,15 +12,17 @@ from stip.games.grid import LETTERS, square_name
 from stip.games.halma.board import BORDER, COURT_OF, DIRECTIONS, EMPTY, OPPOSITE, PASS, SEAT_OF, SIDE, WIDTH
 from stip.games.halma.jumps import shortest_path
 from stip.games.scene import (
+    EVERYBODY,
     Button,
+    Ending,
     Letter,
     Panel,
     Pigment,
     Scene,
     SeatSign,
+    Telling,
     Thing,
     Trail,
-    Who,
     cached_text,
     cached_text_with,
 )
@@ -56,15 +59,28 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
         buttons=_buttons(language),
         trails=_trails(state, near),
         won=_won(state),
+        ending=_ending(state, language),
     )
 
 
-def describe_move(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, telling: Telling = EVERYBODY) -> str:
     if text == "pass":
-        return cached_text("halma-tell-pass", language, who=who)
+        return cached_text("halma-tell-pass", language, who=telling.who)
     start, end = text.replace(":", "-").split("-")
     code = "halma-tell-hop" if ":" in text else "halma-tell-step"
-    return cached_text_with({"start": start, "end": end}, code, language, who=who)
+    return cached_text_with({"start": start, "end": end}, code, language, who=telling.who)
+
+
+def describe_effects(before: Fields, after: Fields, seat: int, language: str, names: Sequence[str] = ()) -> str:
+    colour, last = before.colour, before.ply % len(after.trail_start)
+    start, end = after.trail_start[last], after.trail_end[last]
+    jumps = len(shortest_path(before.board, start, end)) - 1 if end - start not in DIRECTIONS else 0
+    sentences = [cached_text("halma-effect-jumps", language, jumps=jumps)] if jumps > 1 else []
+    if after.finished[colour] > before.finished[colour]:
+        sentences.append(cached_text("halma-effect-home", language, pigment=PIGMENTS[colour]))
+    elif (home := after.at_goal[colour]) > before.at_goal[colour]:
+        sentences.append(cached_text("halma-effect-court", language, home=home, pawns=after.pawn_count))
+    return " ".join(sentences)
 
 
 def _near(players: int, seat: int) -> int:
@@ -184,6 +200,19 @@ def _won(state: Fields) -> list[str]:
         for field in FIELDS
         if (colour := state.board[field]) and SEAT_OF[players][colour] in winners
     ]
+
+
+def _ending(state: Fields, language: str) -> Ending | None:
+    """Return what decided the game, if a player has come home first (H-12, H-13, H-15)."""
+    winners = [seat for seat in range(1, state.players + 1) if state.places[seat] == 1]
+    colours = [colour for colour in range(1, 5) if SEAT_OF[state.players][colour] in winners]
+    if not state.over or len(winners) != 1 or not all(state.finished[colour] for colour in colours):
+        return None
+    pawns, home = len(colours) * state.pawn_count, sum(state.at_goal[colour] for colour in colours)
+    others = sum(state.at_goal[colour] for colour in range(1, 5) if colour not in colours)
+    code = "halma-ended-first" if state.players > 2 else "halma-ended" if home == pawns else "halma-ended-full"
+    text = cached_text(code, language, pawns=pawns, left=state.pawn_count - others)
+    return Ending(text=text, winners=winners, sprites=[f"round-{PIGMENTS[colour]}" for colour in colours])
 
 
 def _name(field: int) -> str:

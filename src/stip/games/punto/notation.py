@@ -7,9 +7,11 @@ import re
 from stip.games.contract import Fields, Refusal, TraceFields
 from stip.games.grid import read_square, square_name
 from stip.games.punto.board import AREA, CLOSED, MIDDLE, NEUTRAL, SIDE, VALUES, WIDTH, YES
+from stip.games.scene import Pigment
 from stip.locale import Fact
 
 COLOURS = "ROBG"
+PIGMENTS: tuple[Pigment, ...] = ("red", "orange", "blue", "green")  # of the same colours
 OTHER_CARD = 256  # times a card, added to a place: a text that names another card than the one turned up
 
 
@@ -45,14 +47,14 @@ def touch_paths(state: Fields, legal: list[int]) -> list[list[str]]:
 
 
 def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
-    card = card_name(state.turned_up)
+    card: dict[str, Fact] = {"pigment": PIGMENTS[state.turned_up & 3], "value": state.turned_up >> 2}
     if len(touches) == 2 and touches[0].startswith("card:"):
-        return _refusal("punto-other-card", "P-6", card=card, other=touches[0].removeprefix("card:"))
+        return _refusal("punto-other-card", "P-6", **card)
     square = read_square(touches[0].removeprefix("place:"), SIDE) if len(touches) == 1 else None
     if not square:
-        return _refusal("punto-nothing-there", "P-6", card=card)
+        return _refusal("punto-nothing-there", "P-6", **card)
     place = (square[1] + 1) * WIDTH + square[0] + 1
-    facts: dict[str, Fact] = {"place": place_name(place), "card": card, "value": state.turned_up >> 2}
+    facts = {**card, "place": place_name(place)}
     top = state.top[place]
     if state.top[MIDDLE] == 0:
         return _refusal("punto-middle", "P-7", **facts)

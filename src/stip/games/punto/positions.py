@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from stip.games.contract import State
 from stip.games.grid import read_square
-from stip.games.positions import dealt
+from stip.games.positions import dealt, position_reader
 from stip.games.punto.board import WIDTH, put_card
 from stip.games.punto.notation import COLOURS, place_name
 from stip.games.punto.rulebook import RULEBOOK
@@ -27,6 +27,27 @@ def drawn(drawing: str, card: str, seat: int = 1, players: int = 2, **options: o
     state.seat = seat
     state.turned_up = state.piles[seat, 0] = card_code(card)
     return states
+
+
+def _drawn_with_piles(drawing: str, card: str, seat: int = 1, players: int = 2, **options: object) -> Array:
+    """Return the table of a drawing, whose cards have been turned up from the piles of their owners."""
+    states = drawn(drawing, card, seat, players, **options)
+    state = states[0]
+    played = [code for code in range(len(state.played)) for _ in range(int(state.played[code]))]
+    for owner in range(1, players + 1):
+        size = int(state.sizes[owner])
+        pile = [int(code) for code in dealt(RULEBOOK, players, options)[0].piles[owner][:size]]
+        own = [code for code in played if code in pile]
+        up = own + [int(state.turned_up)] * (owner == seat)
+        for code in up:
+            assert code in pile, "a card is there more often than in the box, or not its owner's"
+            pile.remove(code)
+        state.piles[owner, :size] = up + pile
+        state.turned[owner] = len(own)
+    return states
+
+
+position = position_reader(RULEBOOK, _drawn_with_piles)
 
 
 def marked(moves: Collection[str], drawing: str) -> str:

@@ -8,24 +8,35 @@ from stip.games.contract import Fields
 from stip.games.grid import LETTERS, square_name
 from stip.games.punto.board import (
     AREA,
-    LINES,
     MIDDLE,
-    NEUTRAL,
-    PLACES,
     WIDTH,
-    YES,
     first_hidden,
     put_card,
-    row_length,
-    run,
-    side_of,
 )
-from stip.games.punto.notation import COLOURS
-from stip.games.scene import Letter, Panel, Pigment, Scene, SeatSign, Thing, Who, cached_text, cached_text_with
-from stip.kernel.seats import RESIGNED
-from stip.locale import Fact
+from stip.games.punto.notation import COLOURS, PIGMENTS
+from stip.games.punto.telling import (
+    card_facts,
+    card_sprite,
+    colours_of,
+    game_ending,
+    is_neutral,
+    round_ending,
+    winning_rows,
+)
+from stip.games.punto.telling import describe_effects as describe_effects
+from stip.games.scene import (
+    EVERYBODY,
+    Ending,
+    Letter,
+    Panel,
+    Scene,
+    SeatSign,
+    Telling,
+    Thing,
+    cached_text,
+    cached_text_with,
+)
 
-PIGMENTS: tuple[Pigment, ...] = ("red", "orange", "blue", "green")
 SHOWN = 7  # columns and rows: six, and while there are fewer, one more on each side
 LEFT = (WIDTH - SHOWN) // 2  # the first column, unless the cards have gone far aside
 CELL = 100
@@ -37,6 +48,10 @@ CLOTH = Thing(id="cloth", sprite="punto-cloth", x=0, y=0)
 
 
 def scene(state: Fields, seat: int, language: str) -> Scene:
+    return _scene(state, seat, game_ending(state, language), language)
+
+
+def _scene(state: Fields, seat: int, ending: Ending | None, language: str) -> Scene:
     players = state.players
     panels = [_board(state, language)]
     others = [other for other in range(1, players + 1) if other != seat and not state.resigned[other]]
@@ -48,15 +63,17 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
         panels=panels,
         seats=[_sign(state, number, language) for number in range(1, players + 1)],
         ask=_ask(state, language) if seat == state.seat and not state.over else "",
-        won=_won(state),
+        won=_won(state) if ending else [],
+        ending=ending,
         follows_turn=True,
     )
 
 
 class _WithCard:
-    """The fields of a state in which the turned-up card has been put down and nobody is to move."""
+    """The fields of a state in which the turned-up card has been put down, the round is decided and nobody is to
+    move."""
 
-    def __init__(self, before: Fields, place: int) -> None:
+    def __init__(self, before: Fields, place: int, after: Fields) -> None:
         self._before = before
         self.seat, self.turned_up = -1, 0
         self.top, self.heights, self.played, self.bar = map(
@@ -65,6 +82,8 @@ class _WithCard:
         self.low_row, self.high_row = before.low_row, before.high_row
         self.low_column, self.high_column = before.low_column, before.high_column
         put_card(self, place, before.turned_up)
+        self.wins, self.last_winner = after.wins, after.last_winner
+        self.last_removed = after.last_removed if after.last_winner else 0
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._before, name)
@@ -74,13 +93,16 @@ def round_end(before: Fields, move: int, after: Fields, seat: int, language: str
     """Return how the cards lay when a move ended a round, before they were taken back (P-17)."""
     if after.round_number == before.round_number:
         return None
-    return scene(_WithCard(before, move), seat, language)
+    decided = _WithCard(before, move, after)
+    return _scene(decided, seat, round_ending(decided, language), language)
 
 
-def describe_move(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, telling: Telling = EVERYBODY) -> str:
     card, place = text.split("@")
-    pigment = PIGMENTS[COLOURS.index(card[0])]
-    return cached_text_with({"place": place}, "punto-tell-card", language, who=who, pigment=pigment, value=int(card[1]))
+    pigment, value = PIGMENTS[COLOURS.index(card[0])], int(card[1])
+    return cached_text_with(
+        {"place": place}, "punto-tell-card", language, who=telling.who, pigment=pigment, value=value
+    )
 
 
 def _board(state: Fields, language: str) -> Panel:
@@ -89,7 +111,7 @@ def _board(state: Fields, language: str) -> Panel:
     columns, left = _span(state.low_column, state.high_column)
     x_of = [(column, CELL * (column - left - SHOWN // 2)) for column in columns]
     y_of = [(row, CELL * (top + SHOWN // 2 - row)) for row in rows]
-    cards, heights, neutral = state.top, state.heights, [_is_neutral(state, colour) for colour in range(4)]
+    cards, heights, neutral = state.top, state.heights, [is_neutral(state, colour) for colour in range(4)]
     places = [
         _place(place, card := cards[place], heights[place] - 1, neutral[card & 3], x, y, language)
         for row, y in reversed(y_of)
@@ -130,13 +152,13 @@ def _place(place: int, card: int, beneath: int, is_neutral: bool, x: float, y: f
     edges = min(beneath, MOST_EDGES)
     return Thing(
         id=f"card:{name}:{beneath}",
-        sprite=_sprite(card),
+        sprite=card_sprite(card),
         under=f"punto-under-{edges}" if edges else "",
         x=x,
         y=y - LIFT * edges,
         touch=touch,
         label=cached_text_with(
-            {"place": name}, "punto-scene-card", language, **_facts(card, is_neutral), beneath=beneath
+            {"place": name}, "punto-scene-card", language, **card_facts(card, is_neutral), beneath=beneath
         ),
         width=CARD,
         height=CARD,
@@ -164,7 +186,7 @@ def _pile(state: Fields, owner: int, name: str, x: float, y: float, language: st
     cards = state.sizes[owner] - first_hidden(state, owner)
     if cards <= 0:
         return []
-    colours = _colours(state, owner)
+    colours = colours_of(state, owner)
     offsets = (-13, 13) if len(colours) == 2 else (0,)
     pieces = [_piece(owner, colour, x + offset, y) for colour, offset in zip(colours, offsets, strict=True)]
     return [_backs(owner, cards, name, x, y, language), *pieces]
@@ -186,16 +208,16 @@ def _turned_up(state: Fields, owner: int, x: float, y: float, scale: float, lang
     card = state.turned_up
     if not card or owner != state.seat:
         return []
-    facts = _facts(card, _is_neutral(state, card & 3))
+    facts = card_facts(card, is_neutral(state, card & 3))
     label = cached_text("punto-scene-turned-up", language, **facts)
-    things = [Thing(id=f"turned-up:{state.ply}", sprite=_sprite(card), x=x, y=y, scale=scale, label=label)]
+    things = [Thing(id=f"turned-up:{state.ply}", sprite=card_sprite(card), x=x, y=y, scale=scale, label=label)]
     if facts["neutral"] == "yes":
         things.append(Thing(id="stipple", sprite="sign-neutral", x=x, y=y, scale=scale))
     return things
 
 
 def _sign(state: Fields, seat: int, language: str) -> SeatSign:
-    sprites = [f"round-{PIGMENTS[colour]}" for colour in _colours(state, seat)]
+    sprites = [f"round-{PIGMENTS[colour]}" for colour in colours_of(state, seat)]
     return SeatSign(sprites=["round-neutral"] if state.resigned[seat] else sprites, note=_note(state, seat, language))
 
 
@@ -203,61 +225,24 @@ def _note(state: Fields, seat: int, language: str) -> str:
     """While a round is young: which card the winner of the last one took out of the game (P-18)."""
     rounds, removed, winner = state.wins[seat], state.last_removed, state.last_winner
     is_young = sum(state.turned) < state.players
-    if winner and removed and is_young and not state.over and _colours(state, winner) == _colours(state, seat):
-        facts = _facts(removed, _is_neutral(state, removed & 3))
+    if winner and removed and is_young and not state.over and colours_of(state, winner) == colours_of(state, seat):
+        facts = card_facts(removed, is_neutral(state, removed & 3))
         return cached_text("punto-scene-won-last", language, rounds=rounds, **facts)
     return cached_text("punto-scene-rounds", language, rounds=rounds)
 
 
 def _ask(state: Fields, language: str) -> str:
     card = state.turned_up
-    facts = _facts(card, _is_neutral(state, card & 3))
+    facts = card_facts(card, is_neutral(state, card & 3))
     if not state.top[MIDDLE]:
         return cached_text("punto-scene-ask-middle", language, **facts)
     return cached_text("punto-scene-ask-neutral" if facts["neutral"] == "yes" else "punto-scene-ask", language, **facts)
 
 
 def _won(state: Fields) -> list[str]:
-    """The rows that won the last round, if its winner has won the game: P-12, or one less by P-15."""
-    winner, length = state.last_winner, row_length(state)
-    if not state.over or state.reason == RESIGNED or not winner or state.places[winner] != 1:
-        return []
-    rows = _rows(state, _colours(state, winner))
-    winning = [row for row in rows if len(row) >= length] or [row for row in rows if len(row) == length - 1]
-    places = sorted({place for row in winning for place in row})
+    """Return the cards of the rows that won the last round."""
+    places = sorted({place for row in winning_rows(state) for place in row}) if state.last_winner else []
     return [f"card:{_name(place)}:{state.heights[place] - 1}" for place in places]
-
-
-def _rows(state: Fields, colours: list[int]) -> list[list[int]]:
-    return [
-        [place + i * step for i in range(run(state, place, step) + 1)]
-        for place in range(PLACES)
-        if state.top[place] and state.top[place] & 3 in colours
-        for step in LINES
-        if not run(state, place, -step)
-    ]
-
-
-def _facts(card: int, is_neutral: bool) -> dict[str, Fact]:
-    return {"pigment": PIGMENTS[card & 3], "value": card >> 2, "neutral": "yes" if is_neutral else "no"}
-
-
-def _is_neutral(state: Fields, colour: int) -> bool:
-    """Nobody's, or of a seat that has resigned (P-13, P-23)."""
-    if state.players == 2 or state.teams == YES:
-        return False
-    return (state.players == 3 and colour == NEUTRAL) or bool(state.resigned[colour + 1])
-
-
-def _colours(state: Fields, seat: int) -> list[int]:
-    """Return the colours with which a seat wins (P-1 to P-4)."""
-    if state.players == 2 or state.teams == YES:
-        return [0, 1] if side_of(seat) == 1 else [2, 3]
-    return [seat - 1]
-
-
-def _sprite(card: int) -> str:
-    return f"punto-{PIGMENTS[card & 3]}-{card >> 2}"
 
 
 def _name(place: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stip.games.contract import Fields
 from stip.games.grid import read_square, square_name
+from stip.games.scene import Pigment
 from stip.games.to_the_point.board import (
     CARD_NAMES,
     CELL_AFTER,
@@ -16,7 +17,15 @@ from stip.games.to_the_point.board import (
     START,
     place_of_dot,
 )
+from stip.locale import Fact
 
+PIGMENT_OF: dict[str, Pigment] = {
+    "b": "blue",
+    "g": "green",
+    "y": "yellow",
+    "r": "red",
+}  # by the letter of a half or card
+CARD_SETS = {"x": "diagonal", "4": "straight", "/": "rising", "\\": "falling", "|": "along", "8": "all"}
 HALF_LETTERS = {code: letter for letter, code in LETTERS.items()}
 CARD_CODES = {name.lower(): card for card, name in enumerate(CARD_NAMES) if card}
 
@@ -50,3 +59,8 @@ def tile_name(tile: int) -> str:
 def card_name(card: int) -> str:
     """`??` for one that is hidden."""
     return CARD_NAMES[card] if card > 0 else "??"
+
+
+def card_facts(name: str) -> dict[str, Fact]:
+    """Return the facts by which a text names a card."""
+    return {"pigment": PIGMENT_OF[name[0].lower()], "signs": CARD_SETS[name[1]]}

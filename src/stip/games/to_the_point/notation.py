@@ -200,7 +200,7 @@ def _touches_of_cards(state: Fields, move: int) -> list[str]:
     if kind in (WALK, ENTER, SWAP) and a < KINDS and c < len(DIRECTIONS):
         card = f"card:{card_name(a)}"
         if kind == SWAP:
-            return [card, "discard"]
+            return ["discard", card]
         if kind == ENTER:
             return [card, f"dot:{dot_name(state, START[state.seat])}"]
         walker = 3 - state.seat if b else state.seat

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from stip.games.contract import Fields, State
-from stip.games.positions import dealt
-from stip.games.to_the_point.board import BESIDE, CARD_NAMES, CENTRE, DOTS, HAND, OPEN, tile_code, turned
+from stip.games.positions import dealt, position_reader
+from stip.games.to_the_point.board import (
+    ALL_TILES,
+    BESIDE,
+    CARD_NAMES,
+    CENTRE,
+    COPIES,
+    DOTS,
+    HAND,
+    KINDS,
+    OPEN,
+    tile_code,
+    turned,
+)
 from stip.games.to_the_point.names import dot_name, read_cell, tile_name
 from stip.games.to_the_point.rulebook import RULEBOOK
 from stip.kernel.buffer import Array
@@ -42,6 +54,36 @@ def table(
         held = sorted(CARD_NAMES.index(name) for name in cards.split())
         state.hands[owner] = held + [0] * (HAND - len(held))
     return states
+
+
+def _laid(
+    tiles: dict[str, str],
+    seat: int = 1,
+    yellow: str = "",
+    blue: str = "",
+    hand: str = "Bx G4 Y/ Y|",
+    other_hand: str = "Bx G4 Y/ Y|",
+    display: str = "bbbb gggg yyyy",
+    **options: str,
+) -> Array:
+    """Return a position at the start of a turn, in which the piles lack what lies on the board and is held."""
+    RULEBOOK.read_options(options, 2)  # `table` would take others for cells
+    hands = {"hand": hand, "other_hand": other_hand}
+    states = table(seat, yellow=yellow, blue=blue, display=display, **hands, **options, **tiles)
+    state = states[0]
+    held = [int(card) for owner in (1, 2) for card in state.hands[owner]]
+    first, after = int(state.next_card), int(state.card_end)
+    cards = [card for card in range(1, KINDS) for _ in range(COPIES)]
+    state.card_pile[first:after] = _without(cards[::5] + cards[1::5] + cards[2::5] + cards[3::5] + cards[4::5], held)
+    lying = [int(tile) for tile in (*state.cells[:CENTRE], *state.cells[CENTRE + 1 : BESIDE], *state.display) if tile]
+    in_pile = {_look(tile): tile for tile in ALL_TILES}
+    drawn = [in_pile[_look(tile)] for tile in lying]
+    state.tile_pile[:] = drawn + _without([int(tile) for tile in state.tile_pile], drawn)
+    state.next_tile = len(drawn)
+    return states
+
+
+position = position_reader(RULEBOOK, _laid)
 
 
 def shuffled_discards(states: Array, left: str, discards: str) -> Array:
@@ -93,6 +135,14 @@ def inventory(state: State) -> list[object]:
     tiles = [*state.cells[:CENTRE], *state.cells[CENTRE + 1 : BESIDE], *state.display]
     tiles += [*state.tile_pile[int(state.next_tile) :]]
     return [*cards, *(f"tile {_look(int(tile))}" for tile in tiles if tile)]
+
+
+def _without(all_of_them: list[int], some: list[int]) -> list[int]:
+    rest = list(all_of_them)
+    for one in some:
+        assert one in rest, "a card or tile is there more often than in the box"
+        rest.remove(one)
+    return rest
 
 
 def _look(tile: int) -> int:

@@ -15,8 +15,8 @@ from stip.games.to_the_point.board import (
     STEPS,
     dot_colours,
 )
-from stip.games.to_the_point.codes import YES
-from stip.games.to_the_point.names import CARD_CODES, HALF_LETTERS, cell_name, dot_name, read_cell
+from stip.games.to_the_point.codes import ENTER, KIND, WALK, YES, A
+from stip.games.to_the_point.names import CARD_CODES, HALF_LETTERS, card_facts, cell_name, dot_name, read_cell
 from stip.locale import Fact
 
 Thing = tuple[str, str]  # its kind and its name
@@ -24,12 +24,16 @@ Thing = tuple[str, str]  # its kind and its name
 
 def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Refusal:
     things = [(kind, name) for kind, _, name in (touch.partition(":") for touch in touches)]
+    if things[1:] and things[0][0] == "discard":
+        things = [*things[1:], things[0]]  # the card says why
     kinds = [kind for kind, _ in things]
     is_change = kinds[-1:] == ["done"] and set(kinds[:-1]) <= {"card"}
     if state.changing or is_change:
         return _refuse_change(state, seat, things) if is_change else _refusal("to-the-point-change-first", "TP-22")
     if kinds[:1] == ["card"]:
-        return _refuse_card(state, seat, things)
+        return _refuse_card(state, seat, things, legal)
+    if kinds == ["discard"] and state.card_done:
+        return _refusal("to-the-point-card-done", "TP-8")
     if kinds[:1] in (["open"], ["cell"]):
         return _refuse_tile(state, things)
     return _refusal("to-the-point-nothing-there", "TP-8")
@@ -40,7 +44,7 @@ def _refuse_change(state: Fields, seat: int, things: list[Thing]) -> Refusal:
         return _refusal("to-the-point-no-change", "TP-22")
     for _, name in things[:-1]:
         if not _holds(state, seat, name):
-            return _refusal("to-the-point-not-held", "TP-22", card=name)
+            return _not_held(name, "TP-22")
     return _refusal("to-the-point-change-more", "TP-22")
 
 
@@ -49,7 +53,7 @@ def _refuse_tile(state: Fields, things: list[Thing]) -> Refusal:
         return _refusal("to-the-point-tile-done", "TP-8")
     for kind, name in things:
         if kind == "open" and not _open_tile(state, name):
-            return _refusal("to-the-point-slot-empty", "TP-16", slot=name)
+            return _refusal("to-the-point-slot-empty", "TP-16", slot=int(name) if name in ("1", "2", "3") else 1)
         if kind == "cell" and read_cell(state, name) in (None, CENTRE):
             return _refusal(
                 "to-the-point-centre" if read_cell(state, name) else "to-the-point-no-cell", "TP-1", cell=name
@@ -83,18 +87,21 @@ def _refuse_tile(state: Fields, things: list[Thing]) -> Refusal:
     return _refusal("to-the-point-move-taken", clause, cell=cell_name(state.board, cells[1]))
 
 
-def _refuse_card(state: Fields, seat: int, things: list[Thing]) -> Refusal:
+def _refuse_card(state: Fields, seat: int, things: list[Thing], legal: list[int]) -> Refusal:
     kinds, card = [kind for kind, _ in things], things[0][1]
     if state.card_done:
         return _refusal("to-the-point-card-done", "TP-8")
     clause = "TP-18" if "pawn" in kinds else "TP-17" if "dot" in kinds else "TP-15"
     if not _holds(state, seat, card):
-        return _refusal("to-the-point-not-held", clause, card=card)
+        return _not_held(card, clause)
     if clause == "TP-17":
         return _refuse_enter(state, seat, card)
     if clause == "TP-18":
         return _refuse_walk(state, seat, card, things[1:])
-    return _refusal("to-the-point-card-how", "TP-15", card=card)
+    uses = {
+        move >> KIND for move in legal if move >> KIND in (WALK, ENTER) and move >> A & 63 == CARD_CODES[card.lower()]
+    }
+    return _refusal("to-the-point-card-how" if uses else "to-the-point-card-idle", "TP-15", **card_facts(card))
 
 
 def _refuse_enter(state: Fields, seat: int, card: str) -> Refusal:
@@ -103,7 +110,7 @@ def _refuse_enter(state: Fields, seat: int, card: str) -> Refusal:
         return _refusal("to-the-point-entered", "TP-17")
     if colours == 0:
         return _refusal("to-the-point-start-empty", "TP-17")
-    return _refusal("to-the-point-start-colour", "TP-17", colour=HALF_LETTERS[colours], card=card)
+    return _refusal("to-the-point-start-colour", "TP-17", colour=HALF_LETTERS[colours], **card_facts(card))
 
 
 def _refuse_walk(state: Fields, seat: int, card: str, things: list[Thing]) -> Refusal:
@@ -120,7 +127,7 @@ def _refuse_walk(state: Fields, seat: int, card: str, things: list[Thing]) -> Re
     if way is None:
         return _refusal("to-the-point-too-far", "TP-18")
     if not DIRECTIONS_OF[CARD_CODES[card.lower()]] >> way & 1:
-        return _refusal("to-the-point-direction", "TP-18", card=card, direction=DIRECTIONS[way])
+        return _refusal("to-the-point-direction", "TP-18", **card_facts(card))
     dot = pawn + STEPS[way]
     is_open = state.own_pawn_only == YES and dot == START[3 - walker]  # TP-25
     if dot == state.pawns[3 - walker] and not is_open:
@@ -130,7 +137,7 @@ def _refuse_walk(state: Fields, seat: int, card: str, things: list[Thing]) -> Re
     colours = dot_colours(state.cells, dot)
     if colours == 0:
         return _refusal("to-the-point-two-colours", "TP-19")
-    return _refusal("to-the-point-dot-colour", "TP-19", colour=HALF_LETTERS[colours], card=card)
+    return _refusal("to-the-point-dot-colour", "TP-19", colour=HALF_LETTERS[colours], **card_facts(card))
 
 
 def _way(state: Fields, pawn: int, thing: Thing) -> int | None:
@@ -139,6 +146,13 @@ def _way(state: Fields, pawn: int, thing: Thing) -> int | None:
         if thing in (("way", name), ("dot", dot_name(state, pawn + STEPS[way]))):
             return way
     return None
+
+
+def _not_held(name: str, clause: str) -> Refusal:
+    """A card that somebody else holds, or something that is no card at all."""
+    if name.lower() not in CARD_CODES:
+        return _refusal("to-the-point-nothing-there", clause)
+    return _refusal("to-the-point-not-held", clause, **card_facts(name))
 
 
 def _holds(state: Fields, seat: int, name: str) -> bool:

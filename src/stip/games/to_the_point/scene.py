@@ -12,37 +12,46 @@ from types import SimpleNamespace
 
 from stip.games.contract import Fields
 from stip.games.grid import square_name
-from stip.games.scene import Button, Letter, Panel, Scene, SeatSign, Thing, Who, cached_text, cached_text_with
+from stip.games.scene import (
+    EVERYBODY,
+    Button,
+    Letter,
+    Panel,
+    Scene,
+    SeatSign,
+    Telling,
+    Thing,
+    cached_text,
+    cached_text_with,
+    owner_facts,
+)
 from stip.games.to_the_point.board import (
-    BLUE,
     CELL_AFTER,
     CENTRE,
+    COLOUR_OF,
     COLUMNS,
+    DIRECTIONS,
     DOTS,
     FIRST_CELL,
-    GREEN,
     HALF_CELL,
     HALF_SHIFT,
     NO_TILE,
     OFF_BOARD,
-    RED,
     RED_DOTS,
     ROWS,
     START,
     TILES,
-    YELLOW,
     common_colours,
+    dot_colours,
     place_of_dot,
 )
-from stip.games.to_the_point.names import card_name, cell_name, dot_name, tile_name
+from stip.games.to_the_point.names import CARD_SETS, PIGMENT_OF, card_facts, card_name, cell_name, dot_name, tile_name
+from stip.games.to_the_point.telling import DOT_PIGMENTS, PAWNS, SEAT_PIGMENTS, game_ending, steps_to_go
+from stip.games.to_the_point.telling import describe_effects as describe_effects
 
-PAWNS = ("", "round-yellow", "square-blue")  # by seat
-SEAT_PIGMENTS = ("", "yellow", "blue")
-DOT_PIGMENTS = {0: "none", BLUE: "blue", GREEN: "green", YELLOW: "yellow", RED: "any"}
-LETTERS = {"b": "blue", "g": "green", "y": "yellow", "r": "red"}
-CARD_SETS = {"x": "diagonal", "4": "straight", "/": "rising", "\\": "falling", "|": "along", "8": "all"}
 HALF_CELL_WIDTH = 50
 RIM = 79  # from the middle of a cell
+START_DEPTH = 22  # how much farther out the letter beneath a start point is
 LIFT = 6  # a pawn stands a little above the middle of its dot
 ASIDE = 58.0  # so far from its start point a pawn waits until it enters
 
@@ -58,32 +67,42 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
         ask=cached_text("to-the-point-scene-ask", language, stage=_stage(state)) if is_asked else "",
         buttons=_buttons(language),
         won=_won(state),
+        ending=game_ending(state, language),
         is_private=seat > 0 and not is_over,
     )
 
 
-def describe_move(text: str, language: str, who: Who = "other") -> str:
-    name, *rest = text.split()
+def describe_move(text: str, language: str, telling: Telling = EVERYBODY) -> str:
+    who, (name, *rest) = telling.who, text.split()
     if name == "end" or text == "change -":
         return cached_text(f"to-the-point-tell-{'end' if name == 'end' else 'keep'}", language, who=who)
-    if name in ("enter", "swap", "change"):
+    if name == "change":
         cards = ", ".join(_tell_card(card, language) for card in rest)
-        return cached_text(f"to-the-point-tell-{name}", language, who=who, card=cards)
+        return cached_text("to-the-point-tell-change", language, who=who, card=cards)
+    if name in ("enter", "swap"):
+        return cached_text(f"to-the-point-tell-{name}", language, who=who, **card_facts(rest[0]))
     if rest:
-        walker = "their" if name.endswith("*") else "own"
-        card = _tell_card(name, language)
-        return cached_text("to-the-point-tell-walk", language, who=who, walker=walker, way=rest[0], card=card)
+        way, card = _way_seen_from(telling.side, rest[0]), card_facts(name)
+        if not name.endswith("*"):
+            return cached_text("to-the-point-tell-walk", language, who=who, way=way, **card)
+        owner = owner_facts(telling.opponent, telling.reader, telling.names)
+        return cached_text("to-the-point-tell-push", language, who=who, way=way, **card, **owner)
     name, _, turns = name.partition("/")
     cells, slots = re.findall("[a-g][1-7]", name), re.findall(r"(?<=\+)[1-3]|(?<==)[1-3]", name)
     exchange = "exchange-open" if slots else "exchange"
     kind = "place" if "+" in name else "move" if ">" in name else exchange if "=" in name else "turn"
-    names, slot = {"cell": cells[0], "other": cells[-1]}, "".join(slots)
+    names, slot = {"cell": cells[0], "other": cells[-1]}, int("".join(slots) or 0)
     return cached_text_with(names, f"to-the-point-tell-{kind}", language, who=who, slot=slot, turns=int(turns or 0))
 
 
+def _way_seen_from(seat: int, way: str) -> str:
+    """Return a direction as it is on the board in front of a seat, of which the top is north: seat 2 sits on the other
+    side."""
+    return DIRECTIONS[(DIRECTIONS.index(way) + 4) % 8] if seat == 2 else way
+
+
 def _tell_card(name: str, language: str) -> str:
-    pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
-    return cached_text("to-the-point-tell-card", language, pigment=pigment, signs=signs)
+    return cached_text("to-the-point-tell-card", language, **card_facts(name))
 
 
 def _board(state: Fields, seat: int, language: str) -> Panel:
@@ -131,14 +150,13 @@ def _place_of_cell(cell: int, seat: int) -> tuple[float, float]:
 
 @cache
 def _rim(board: int, columns: int, seat: int) -> list[Letter]:
-    """Beside the near row and the left column; not where a start point is."""
+    """Beside the near row and the left column; a start point pushes the letter of its column outwards."""
     near, left = (ROWS - 1, columns - 1) if seat == 2 else (0, 0)
     first = FIRST_CELL[board]
     letters = []
     for column in range(columns):
         x, y = _place_of_cell(first + column * ROWS + near, seat)
-        if x:
-            letters.append(Letter(text=square_name(column, 0)[0], x=x, y=y + RIM))
+        letters.append(Letter(text=square_name(column, 0)[0], x=x, y=y + RIM + (0 if x else START_DEPTH)))
     for row in range(ROWS):
         x, y = _place_of_cell(first + left * ROWS + row, seat)
         letters.append(Letter(text=str(row + 1), x=x - RIM, y=y))
@@ -161,8 +179,7 @@ def _looks_of_dots(board: int, seat: int, language: str) -> list[tuple[int, int,
     for dot in range(DOTS):
         (one, two), (shift, other_shift) = HALF_CELL[dot], HALF_SHIFT[dot]
         if first <= one < after and first <= two < after:
-            name = dot_name(SimpleNamespace(board=board), dot) or ""
-            looks = {colours: _dot(dot, name, pigment, seat, language) for colours, pigment in DOT_PIGMENTS.items()}
+            looks = {colours: _dot(board, dot, pigment, seat, language) for colours, pigment in DOT_PIGMENTS.items()}
             found.append((one, shift, two, other_shift, looks))
     return found
 
@@ -184,8 +201,11 @@ def _cell(board: int, cell: int, tile: int, seat: int, language: str) -> Thing:
 
 def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, language: str) -> Thing:
     """On the board or in the display. Each tile but the red ones exists once, so it keeps its name on its way."""
-    face, turn = _face(tile)
-    north, east, south, west = (cached_text("pigment", language, pigment=LETTERS[letter]) for letter in tile_name(tile))
+    (face, turn), letters = _face(tile), tile_name(tile)
+    top, right, bottom, left = (
+        cached_text("pigment", language, pigment=PIGMENT_OF[letter])
+        for letter in (letters[2:] + letters[:2] if seat == 2 else letters)
+    )
     return Thing(
         id=f"tile:{face}" if face != "rrrr" else f"tile:{face}:{where}",
         sprite=f"face-{face}",
@@ -195,7 +215,7 @@ def _tile(tile: int, touch: str, where: str, x: float, y: float, seat: int, lang
         turn=(turn + (180 if seat == 2 else 0)) % 360,
         touch=touch,
         label=cached_text_with(
-            {"where": where}, "to-the-point-scene-tile", language, north=north, east=east, south=south, west=west
+            {"where": where}, "to-the-point-scene-tile", language, top=top, right=right, bottom=bottom, left=left
         ),
         width=96,
         height=96,
@@ -210,30 +230,40 @@ def _face(tile: int) -> tuple[str, int]:
     return min((letters[turn:] + letters[:turn], 90 * turn) for turn in range(4))
 
 
-def _dot(dot: int, name: str, pigment: str, seat: int, language: str) -> Thing:
+def _dot(board: int, dot: int, pigment: str, seat: int, language: str) -> Thing:
     """A place; what is seen of it is printed or belongs to the tiles, but a whole dot is there to be touched."""
     x, y = place(dot, seat)
+    name = dot_name(SimpleNamespace(board=board), dot) or ""
     is_printed = dot in RED_DOTS
+    kind = "printed" if is_printed else pigment
     return Thing(
         id=f"dot:{name}",
         sprite="red-dot" if is_printed else "" if pigment == "none" else "point-dot",
         x=x,
         y=y,
         touch=f"dot:{name}",
-        label=cached_text("to-the-point-scene-dot", language, dot=name, pigment="printed" if is_printed else pigment),
+        label=cached_text("to-the-point-scene-dot", language, dot=_where(board, dot, language), pigment=kind),
         width=50,
         on_paper=not is_printed and pigment != "none",
     )
 
 
+def _where(board: int, dot: int, language: str) -> str:
+    """Return in words where a dot lies: between two cells, or at the start of a seat."""
+    if dot in START[1:]:
+        return cached_text("to-the-point-scene-start", language, pigment=SEAT_PIGMENTS[START.index(dot)])
+    x, y = place_of_dot(dot)
+    one, other = (((x - 1) // 2, (y - 1) // 2), (x // 2, y // 2))
+    names = [cell_name(board, column * ROWS + row) for column, row in (one, other)]
+    return cached_text("to-the-point-scene-between", language, cell=names[0], other=names[1])
+
+
 def _pawn(state: Fields, owner: int, seat: int, language: str) -> Thing:
-    dot = state.pawns[owner]
-    name = "" if dot == OFF_BOARD else dot_name(state, dot) or ""
-    return _pawn_at(dot, name, owner, seat, language)
+    return _pawn_at(state.board, state.pawns[owner], owner, seat, language)
 
 
 @lru_cache(50_000)
-def _pawn_at(dot: int, name: str, owner: int, seat: int, language: str) -> Thing:
+def _pawn_at(board: int, dot: int, owner: int, seat: int, language: str) -> Thing:
     pigment = SEAT_PIGMENTS[owner]
     if dot == OFF_BOARD:
         side = 1 if owner == (seat or 1) else -1
@@ -241,7 +271,8 @@ def _pawn_at(dot: int, name: str, owner: int, seat: int, language: str) -> Thing
         label = cached_text("to-the-point-scene-pawn-off", language, pigment=pigment)
     else:
         x, y = place(dot, seat)
-        label = cached_text("to-the-point-scene-pawn", language, pigment=pigment, dot=name)
+        where = _where(board, dot, language)
+        label = cached_text("to-the-point-scene-pawn", language, pigment=pigment, dot=where)
     return Thing(
         id=f"pawn:{owner}",
         sprite=PAWNS[owner],
@@ -344,18 +375,16 @@ def _discarded(card: int, count: int, language: str) -> Thing:
 
 def _card(name: str, language: str) -> tuple[str, str]:
     """Return a card's sprite and label."""
-    pigment, signs = LETTERS[name[0].lower()], CARD_SETS[name[1]]
-    return f"point-{pigment}-{signs}", cached_text("to-the-point-scene-card", language, pigment=pigment, signs=signs)
+    facts = card_facts(name)
+    return f"point-{facts['pigment']}-{facts['signs']}", cached_text("to-the-point-scene-card", language, **facts)
 
 
 def _sign(state: Fields, seat: int, viewer: int, language: str) -> SeatSign:
     """Return the sign of a seat: what it has done in its turn or, while it waits, how far its pawn has come."""
     cards = 0 if seat == viewer else sum(card != 0 for card in state.hands[seat])
     stage = _stage(state) if seat == state.seat and not state.over else "both"
-    if stage in ("both", "enter"):
-        dot, goal = state.pawns[seat], place_of_dot(START[3 - seat])[1]
-        rows = ROWS if dot == OFF_BOARD else (abs(goal - place_of_dot(dot)[1]) + 1) // 2
-        note = cached_text("to-the-point-scene-rows", language, rows=rows)
+    if stage in ("both", "enter", "lay"):
+        note = cached_text("to-the-point-scene-steps", language, steps=steps_to_go(state, seat))
     else:
         note = cached_text("to-the-point-scene-done-so-far", language, stage=stage)
     return SeatSign(sprites=[PAWNS[seat]], note=note, cards=cards)
@@ -369,7 +398,10 @@ def _stage(state: Fields) -> str:
         return "card"
     if state.card_done:
         return "tile"
-    return "enter" if state.pawns[state.seat] == OFF_BOARD else "both"
+    if state.pawns[state.seat] != OFF_BOARD:
+        return "both"
+    colours = dot_colours(state.cells, START[state.seat])
+    return "enter" if any(COLOUR_OF[card] & colours for card in state.hands[state.seat] if card > 0) else "lay"
 
 
 @cache
@@ -380,8 +412,11 @@ def _buttons(language: str) -> list[Button]:
         )
         for turns in range(4)
     ]
-    done = Button(touch="done", label=cached_text("to-the-point-scene-done", language))
-    return [*turns, done, Button(touch="end", label=cached_text("to-the-point-scene-end", language))]
+    others = [
+        Button(touch=touch, label=cached_text(f"to-the-point-scene-{touch}", language))
+        for touch in ("done", "discard", "end")
+    ]
+    return turns + others
 
 
 def _won(state: Fields) -> list[str]:

@@ -6,6 +6,7 @@ Fields are numbered from seat 1's home base; seat 2's is field 18, on the long t
 from __future__ import annotations
 
 from stip.games.contract import Fields, State
+from stip.games.positions import position_reader
 from stip.games.tokken.board import COLOURS, HOME, RESERVE, field_of
 from stip.games.tokken.hands import JOKER, KEPT, KNOWN, RANKS, add_card
 from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
@@ -65,6 +66,9 @@ def table(
     state.dealt = len(FULL_PACK) - len(drawn)
     state.pack[int(state.dealt) :] = drawn
     return states
+
+
+position = position_reader(RULEBOOK, table)
 
 
 def pawns_of(state: Fields, seat: int) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from stip.games.contract import Fields, Refusal
+from stip.games.scene import Pigment
 from stip.games.tokken.board import (
     COLOURS,
     HOME,
+    QUARTER,
     RESERVE,
     end_of_push,
     end_of_retreat,
@@ -14,12 +16,13 @@ from stip.games.tokken.board import (
     is_closed,
     lineup_of,
 )
-from stip.games.tokken.codes import FIVE, FOUR, JACK, SEVEN, STEPS, enters
+from stip.games.tokken.codes import FIVE, FOUR, JACK, OUT, SEVEN, STEPS, enters
 from stip.games.tokken.hands import KEPT, ROUNDS, may_keep
 from stip.locale import Fact
 
 RANK_NAMES = "?A23456789TJQKX"  # by rank; a question mark is a card nobody sees
 COLOUR_NAMES = "rygb"  # from the entrance of the home row inward
+PIGMENTS: tuple[Pigment, ...] = ("red", "yellow", "green", "blue")  # by colour
 
 CLAUSES = [0, 22, 22, 22, 25, 26, 22, 27, 22, 22, 22, 24, 22, 23, 28]  # what each rank does
 WHY_NOT = {  # the pawn cannot go there
@@ -49,9 +52,9 @@ def refuse(state: Fields, seat: int, touches: list[str], legal: list[int]) -> Re
         return _refusal("tokken-must-play", 9)
     rank = _rank(first)
     if not rank:
-        return _refusal("tokken-nothing-there", 9)
+        return _refusal("tokken-only-out", 10) if legal == [OUT] else _refusal("tokken-nothing-there", 9)
     if rank not in [card >> 2 for card in state.hands[seat]]:
-        return _refusal("tokken-not-in-hand", 9, card=RANK_NAMES[rank])
+        return _refusal("tokken-not-in-hand", 9, rank=RANK_NAMES[rank])
     return _refuse_card(state, seat, rank, rest, legal)
 
 
@@ -73,7 +76,7 @@ def _refuse_gift(state: Fields, seat: int, touches: list[str]) -> Refusal:
         return _refusal("tokken-give-first", 8)
     cards = [card for card in state.hands[seat] if card >> 2 == rank]
     if not cards:
-        return _refusal("tokken-not-in-hand", 8, card=RANK_NAMES[rank])
+        return _refusal("tokken-not-in-hand", 8, rank=RANK_NAMES[rank])
     return _refusal("tokken-kept" if cards[0] & KEPT else "tokken-give-first", 8)
 
 
@@ -84,28 +87,28 @@ def _refuse_keep(state: Fields, seat: int) -> Refusal:
         return _refusal("tokken-keep-joker", 12)
     if not may_keep(state, seat):
         return _refusal("tokken-keep-one", 12)
-    return _refusal("tokken-keep-unplayable", 12, card=RANK_NAMES[state.hands[seat][0] >> 2])
+    return _refusal("tokken-keep-unplayable", 12, rank=RANK_NAMES[state.hands[seat][0] >> 2])
 
 
 def _refuse_card(state: Fields, seat: int, rank: int, touches: list[str], legal: list[int]) -> Refusal:
-    card, clause = RANK_NAMES[rank], CLAUSES[rank]
+    name, clause = RANK_NAMES[rank], CLAUSES[rank]
     if not touches:
         is_playable = rank in [move >> 6 for move in legal]
-        return _refusal("tokken-which-pawn" if is_playable else "tokken-unplayable", 9, card=card)
+        return _refusal("tokken-which-pawn" if is_playable else "tokken-unplayable", 9, rank=name)
     owner, colour = _pawn(seat, touches[0])
     target = touches[1] if len(touches) > 1 else ""
     if not owner:
-        return _refusal("tokken-which-pawn", 9, card=card)
+        return _refusal("tokken-which-pawn", 9, rank=name)
     if rank == JACK:
         return _refuse_swap(state, seat, owner, colour, target)
     if owner == seat and target.startswith("pawn:"):
-        return _refusal("tokken-only-jack", 24, card=card)
+        return _refusal("tokken-only-jack", 24)
     if rank == SEVEN:
         return _refuse_part(state, seat, touches)
     if rank == FIVE and owner == seat:
         return _refusal("tokken-five-theirs", 26)
     if rank != FIVE and owner != seat:
-        return _refusal("tokken-own-pawns", clause, card=card)
+        return _refusal("tokken-own-pawns", clause, rank=name)
     if owner == seat and (target == "enter" or state.pawns[seat][colour] == RESERVE):
         return _refuse_entry(state, seat, rank, colour, target)
     end = end_of(state, owner, colour, rank, STEPS[rank])
@@ -120,19 +123,19 @@ def _refuse_swap(state: Fields, seat: int, owner: int, colour: int, target: str)
         return _refusal("tokken-swap-two", 24)
     if state.pawns[seat][colour] >= HOME or state.pawns[other][theirs] >= HOME:
         return _refusal("tokken-swap-ring", 24)
-    return _refusal("tokken-swap-base", 24, pawn=_name(seat, other, theirs))
+    return _refusal("tokken-swap-base", 24, **_pawn_facts(seat, other, theirs))
 
 
 def _refuse_entry(state: Fields, seat: int, rank: int, colour: int, target: str) -> Refusal:
-    pawn = COLOUR_NAMES[colour]
+    pawn = _pawn_facts(seat, seat, colour)
     if state.pawns[seat][colour] != RESERVE:
-        return _refusal("tokken-not-in-reserve", 13, pawn=pawn)
+        return _refusal("tokken-not-in-reserve", 13, **pawn)
     if not enters(rank):
         is_entry = target in ("enter", f"field:{field_of(state, seat, 0)}")
-        return _refusal("tokken-no-entry", 13, pawn=pawn) if is_entry else _refusal("tokken-in-reserve", 4, pawn=pawn)
+        return _refusal("tokken-no-entry", 13, **pawn) if is_entry else _refusal("tokken-in-reserve", 4, **pawn)
     if is_closed(state, seat):
-        return _refusal("tokken-base-taken", 13, pawn=pawn)
-    return _refusal("tokken-in-reserve", 4, pawn=pawn)
+        return _refusal("tokken-base-taken", 13, **pawn)
+    return _refusal("tokken-in-reserve", 4, **pawn)
 
 
 def _refuse_part(state: Fields, seat: int, touches: list[str]) -> Refusal:
@@ -140,19 +143,19 @@ def _refuse_part(state: Fields, seat: int, touches: list[str]) -> Refusal:
     left = state.seven_left or STEPS[SEVEN]
     owner, colour = _pawn(seat, touches[0]) if touches else (0, 0)
     if not owner:
-        return _refusal("tokken-which-pawn", 27, card=RANK_NAMES[SEVEN])
+        return _refusal("tokken-which-pawn", 27, rank=RANK_NAMES[SEVEN])
     if owner != seat:
-        return _refusal("tokken-own-pawns", 27, card=RANK_NAMES[SEVEN])
-    pawn = COLOUR_NAMES[colour]
+        return _refusal("tokken-own-pawns", 27, rank=RANK_NAMES[SEVEN])
+    pawn = _pawn_facts(seat, seat, colour)
     if state.seven_moved >> colour & 1:
-        return _refusal("tokken-moved-already", 27, pawn=pawn)
+        return _refusal("tokken-moved-already", 27, **pawn)
     place = state.pawns[seat][colour]
     if place >= HOME:
         return _refuse_walk(state, seat, colour, 0, 20 if place == HOME else 4)
     target = touches[1] if len(touches) > 1 else ""
     steps = _steps_to(state, seat, colour, target)
     if not steps:
-        return _refusal("tokken-how-far", 27, pawn=pawn, left=left)
+        return _refusal("tokken-how-far", 27, **pawn, left=left)
     if steps > left:
         return _refusal("tokken-too-many", 27, left=left)
     end = end_of(state, seat, colour, SEVEN, steps)
@@ -179,23 +182,22 @@ def _steps_to(state: Fields, seat: int, colour: int, target: str) -> int:
 
 
 def _refuse_walk(state: Fields, owner: int, colour: int, steps: int, clause: int) -> Refusal:
-    pawn = _name(state.seat, owner, colour)
+    pawn = _pawn_facts(state.seat, owner, colour)
     if clause == 18:
         spot = state.pawns[owner][colour] + steps - state.track
-        return _refusal("tokken-other-spot" if spot != colour else "tokken-row-passed", 18, pawn=pawn)
-    return _refusal(WHY_NOT[clause], clause, pawn=pawn)
+        return _refusal("tokken-other-spot" if spot != colour else "tokken-row-passed", 18, **pawn)
+    return _refusal(WHY_NOT[clause], clause, **pawn)
 
 
 def _refuse_target(state: Fields, owner: int, colour: int, clause: int, end: int, target: str) -> Refusal:
     """The pawn can walk, but not to what was touched."""
-    pawn = _name(state.seat, owner, colour)
+    pawn = _pawn_facts(state.seat, owner, colour)
     if end == HOME:
-        return _refusal("tokken-goes-home", clause, pawn=pawn)
-    facts: dict[str, Fact] = {"pawn": pawn, "field": field_of(state, owner, end)}
-    dots = [field % state.track for field in (int(facts["field"]) - 18, int(facts["field"]))]
-    if target == f"field:{dots[0]}" and dots[1] % 18 == state.black_dot_offset:
-        return _refusal("tokken-dot", 21, **facts)
-    return _refusal("tokken-elsewhere", clause, **facts)
+        return _refusal("tokken-goes-home", clause, **pawn)
+    field = field_of(state, owner, end)
+    if target == f"field:{(field - QUARTER) % state.track}" and field % QUARTER == state.black_dot_offset:
+        return _refusal("tokken-dot", 21, **pawn)
+    return _refusal("tokken-elsewhere", clause, **pawn)
 
 
 def _rank(touch: str) -> int:
@@ -212,8 +214,9 @@ def _pawn(seat: int, touch: str) -> tuple[int, int]:
     return (seat if colour == name else 3 - seat), COLOUR_NAMES.index(colour)
 
 
-def _name(seat: int, owner: int, colour: int) -> str:
-    return f"{'' if owner == seat else '*'}{COLOUR_NAMES[colour]}"
+def _pawn_facts(seat: int, owner: int, colour: int) -> dict[str, Fact]:
+    """Return the facts by which a text names a pawn, as a seat calls it."""
+    return {"whose": "own" if owner == seat else "theirs", "pigment": PIGMENTS[colour]}
 
 
 def _refusal(code: str, clause: int, **facts: Fact) -> Refusal:

@@ -43,7 +43,7 @@ RULEBOOK = Rulebook(
     presentation=scene,
     evaluation=evaluation,
     signs={
-        2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
+        2: (Sign("ivory", ("round-ivory",)), Sign("ebony", ("square-ebony",))),
     },
     version=2,
     amended=rules.amended,

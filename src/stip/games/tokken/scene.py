@@ -11,22 +11,24 @@ from types import SimpleNamespace
 from msgspec.structs import replace
 
 from stip.games.contract import Fields
-from stip.games.scene import Button, Panel, Scene, SeatSign, Thing, Who, cached_text
+from stip.games.scene import EVERYBODY, Button, Panel, Scene, SeatSign, Telling, Thing, cached_text, owner_facts
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
+from stip.games.tokken.codes import enters
 from stip.games.tokken.hands import MOST_CARDS, PACK, may_keep
-from stip.games.tokken.refusals import COLOUR_NAMES, RANK_NAMES
+from stip.games.tokken.refusals import COLOUR_NAMES, PIGMENTS, RANK_NAMES
 from stip.games.tokken.ring import ROW, ring, spot
-from stip.games.tokken.trails import PIGMENTS, trails_of
+from stip.games.tokken.telling import PIECES, SHAPES, game_ending
+from stip.games.tokken.telling import describe_effects as describe_effects
+from stip.games.tokken.trails import trails_of
+from stip.locale import Fact
 
-SHAPES = ("", "round", "square")  # by seat
-PIECES = ("", "round-yellow", "square-blue")  # a seat's sign
 LONG = 72  # the ring whose fields are small
 LIFT = 4  # a pawn stands a little above the middle of its field
 GIFT = 16  # the card that was chosen sticks out of the hand
 
 
 def scene(state: Fields, seat: int, language: str) -> Scene:
-    near = seat or 1
+    near, ending = seat or 1, game_ending(state, language)
     panels = [
         Panel(
             name="board",
@@ -47,28 +49,28 @@ def scene(state: Fields, seat: int, language: str) -> Scene:
         seats=[_sign(state, number, seat, language) for number in (1, 2)],
         heap=_heap(state, language),
         ask=_ask(state, seat, language) if seat == state.seat and not state.over else "",
+        cause=_cause(state, seat, language) if seat == state.seat and not state.over else "",
         buttons=_buttons(language),
         trails=trails_of(state, near),
-        won=[
-            f"pawn:{winner}:{name}"
-            for winner in (1, 2)
-            if state.pawns[winner].count(HOME) == COLOURS
-            for name in COLOUR_NAMES
-        ],
+        won=[f"pawn:{winner}:{name}" for winner in (ending.winners if ending else []) for name in COLOUR_NAMES],
+        ending=ending,
         is_private=seat > 0,
     )
 
 
-def describe_move(text: str, language: str, who: Who = "other") -> str:
+def describe_move(text: str, language: str, telling: Telling = EVERYBODY) -> str:
+    who = telling.who
     if text in ("keep", "out"):
         return cached_text(f"tokken-tell-{text}", language, who=who)
     if text.startswith("give "):
         return cached_text("tokken-tell-give", language, who=who, rank=text[-1])
     own, star, other = text[2:].partition("*")
-    facts = {"who": who, "rank": text[0], "pigment": _pigment(own[:1] or other), "other": _pigment(other)}
+    facts: dict[str, Fact] = {"who": who, "rank": text[0]}
+    facts |= {"pigment": _pigment(own[:1] or other), "other": _pigment(other)}
     if text[1] == "+":
         return cached_text("tokken-tell-enter", language, **facts)
     if star:
+        facts |= owner_facts(telling.opponent, telling.reader, telling.names)
         return cached_text("tokken-tell-swap" if own else "tokken-tell-push", language, **facts)
     steps = own[1:]
     if steps and steps != "7":
@@ -281,6 +283,13 @@ def _ask(state: Fields, seat: int, language: str) -> str:
     if state.seven_left:
         return cached_text("tokken-scene-ask-seven", language, left=state.seven_left)
     return cached_text("tokken-scene-ask-keep" if may_keep(state, seat) else "tokken-scene-ask", language)
+
+
+def _cause(state: Fields, seat: int, language: str) -> str:
+    """Say why no card can be played, if all pawns wait for one that brings them in (T-13)."""
+    waits = RESERVE in state.pawns[seat] and all(place >= HOME for place in state.pawns[seat])
+    ranks = [card >> 2 for card in state.hands[seat][: state.hand_sizes[seat]]]
+    return cached_text("tokken-scene-cause", language) if waits and not any(map(enters, ranks)) else ""
 
 
 def _size(track: int) -> float:

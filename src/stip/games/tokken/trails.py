@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from stip.games.contract import Fields
-from stip.games.scene import Pigment, Trail
+from stip.games.scene import Trail
 from stip.games.tokken.board import BACK, COLOURS, HOME, QUARTER, RESERVE, STAY
 from stip.games.tokken.codes import ENTER, FOUR, GIVE, KEEP, OUT, PART, STEPS, SWAP, WALK_THEIRS
+from stip.games.tokken.refusals import PIGMENTS
 from stip.games.tokken.ring import spot
-
-PIGMENTS: tuple[Pigment, ...] = ("red", "yellow", "green", "blue")
 
 
 def trails_of(state: Fields, near: int) -> list[Trail]:

@@ -1,4 +1,5 @@
-"""Preparing games: their machine code is compiled in the background when a server starts, and loaded.
+"""Preparing games: in the background, when a server starts, their texts are parsed and their machine code is compiled
+and loaded.
 
 On a machine where a game has never run, compiling its search takes a minute or so. Until then bots choose their moves
 without a search, hints are refused and reviews wait.
@@ -13,6 +14,7 @@ from stip.games import all_rulebooks, rulebook_of
 from stip.kernel.compilation import is_any_compiling, is_started
 from stip.kernel.entry_point import EntryPoint
 from stip.kernel.errors import NotCompiled
+from stip.locale import load_texts
 from stip.server.errors import StillPreparing
 
 CHECK_INTERVAL_S = 0.2  # between two looks for code that is being compiled
@@ -32,8 +34,9 @@ def is_preparing(game: str) -> bool:
 
 
 def prepare_games(is_stopped: threading.Event) -> None:
-    """Compile and load all games, the rules of each before its search. One is started at a time, and only when nothing
-    else is being compiled: a game that somebody plays goes first."""
+    """Load all texts, then compile and load all games, the rules of each before its search. One is started at a time,
+    and only when nothing else is being compiled: a game that somebody plays goes first."""
+    load_texts()
     pending = [
         list(entry_points.values())
         for book in all_rulebooks()

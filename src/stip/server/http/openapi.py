@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from stip import __version__
+from stip.club.lengths import CLUB_CODE_LENGTH
 from stip.games import GAMES
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import FromClient, FromServer
@@ -16,6 +17,7 @@ from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH, MAX_GAME_LENGTH, MAX_
 
 PATH_PATTERNS = {
     "code": f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$",
+    "club": f"^[{CODE_ALPHABET}]{{{CLUB_CODE_LENGTH}}}$",
     "game": f"^[a-z-]{{1,{MAX_GAME_LENGTH}}}$",
     "clause": "^[A-Z]{1,2}-[0-9]{1,3}$",
     "language": "^[a-z]{2}$",
@@ -48,7 +50,7 @@ Secret = Literal["no", "may", "must"]
 class Operation:
     """Something that a client can do: its route, its endpoint and its description."""
 
-    method: Literal["GET", "POST", "WEBSOCKET"]
+    method: Literal["GET", "POST", "DELETE", "WEBSOCKET"]
     path: str
     endpoint: Callable[..., Awaitable[Any]]
     summary: str
@@ -83,7 +85,8 @@ def openapi_document(operations: Sequence[Operation]) -> bytes:
     kind_schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     references = dict(zip(kinds, kind_schemas, strict=True))
     components["FromClient"], components["FromServer"] = kind_schemas[-2:]
-    components["TableRequest"]["properties"]["game"] = {"enum": list(GAMES)}
+    for request in ("TableRequest", "ClubRequest"):
+        components[request]["properties"]["game"] = {"enum": list(GAMES)}
     paths: dict[str, dict[str, object]] = {}
     for operation in described:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, references)

@@ -1,4 +1,7 @@
-"""The built page: its addresses in the application, and its files, compressed and with headers for caches."""
+"""The built page: its addresses in the application, and its files, compressed and with headers for caches.
+
+At each of its addresses the page is the same file, but for the tags that say what others see of a link to it.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,33 @@ from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from stip.server.http.previews import preview_tags
+from stip.server.http.responses import file_response
+
 PAGE_ROUTES = (
     "/",
     "/about",
+    "/me",
     "/new/{game}",
     "/t/{code}",
     "/rules/{game}",
+    "/learn/{game}",
+    "/record",
     "/review/{code}",
     "/review/{code}/{number}",
+    "/club",
+    "/club/{club}",
+    "/club/{club}/screen",
     "/{file}",
     "/assets/{file}",
 )
+PREVIEW_PLACE = "<!--preview-->"  # in `index.html`: where the tags go
 UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files contain a hash of their content
 
 
@@ -30,8 +44,14 @@ def page_routes(directory: Path) -> list[BaseRoute]:
     """Return the routes of the page; there are none if it has not been built."""
     if not (directory / "index.html").is_file():
         return []
-    page = Page(directory=directory)
-    return [Route(path, page, methods=["GET"]) for path in PAGE_ROUTES]
+    files = PageFiles(directory=directory)
+
+    async def show_page(request: Request) -> Response:
+        html = (directory / "index.html").read_text(encoding="utf-8")
+        tags = await preview_tags(request) if PREVIEW_PLACE in html else ""
+        return file_response(request, html.replace(PREVIEW_PLACE, tags).encode(), "text/html", is_kept=not tags)
+
+    return [Route(path, files if "{file}" in path else show_page, methods=["GET"]) for path in PAGE_ROUTES]
 
 
 def table_address(code: str) -> str:
@@ -39,12 +59,13 @@ def table_address(code: str) -> str:
     return f"/t/{code}"
 
 
-class Page(StaticFiles):
-    """Serves the files of the page, and `index.html` at every address of the page, which decides in the browser what to
-    show."""
+def club_address(code: str) -> str:
+    """Return the address at which the page shows a club evening."""
+    return f"/club/{code}"
 
-    def get_path(self, scope: Scope) -> str:
-        return super().get_path(scope) if "file" in scope["path_params"] else "index.html"
+
+class PageFiles(StaticFiles):
+    """Serves the files of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

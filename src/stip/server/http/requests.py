@@ -17,6 +17,11 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 CURSOR_PATTERN = "^[0-9]{1,15}-[a-z0-9]{1,16}$"  # the time of the last event at a table, and its code
 
 
+def table_code(request: Request) -> str:
+    """Return the table code in the path. People also type codes in capitals."""
+    return str(request.path_params["code"]).lower()
+
+
 def query_number(request: Request, name: str, least: int) -> int | None:
     """Return a number from the query string, or None if it is missing."""
     given = request.query_params.get(name)
@@ -38,9 +43,10 @@ def query_cursor(request: Request, name: str) -> tuple[int, str] | None:
     return int(time), code
 
 
-async def decode_body(request: Request, kind: type[Body]) -> Body:
+async def decode_body(request: Request, kind: type[Body], most: int | None = None) -> Body:
     """Read and decode the body of a request, which must be JSON, short, and sent without delay."""
     limits = app_state_of(request).settings.limits
+    most = most or limits.body_bytes
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson()
     body = b""
@@ -48,8 +54,8 @@ async def decode_body(request: Request, kind: type[Body]) -> Body:
         async with asyncio.timeout(limits.body_seconds):
             async for part in request.stream():
                 body += part
-                if len(body) > limits.body_bytes:
-                    raise TooLarge(most=limits.body_bytes)
+                if len(body) > most:
+                    raise TooLarge(most=most)
     except TimeoutError:
         raise TooSlow() from None
     try:

@@ -11,9 +11,11 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from stip.club.errors import NoSuchMatch, NoSuchPerson, NotTheOrganiser
 from stip.games.errors import SetupError, UnknownClause
 from stip.locale import LANGUAGES
 from stip.locale.errors import StipError
+from stip.play.errors import RecordError
 from stip.server.errors import (
     BadKey,
     BadMessage,
@@ -36,10 +38,12 @@ from stip.server.errors import (
     UnknownDrawing,
     UnknownHost,
     UnknownLanguage,
+    UnknownPushService,
+    UnknownTransfer,
 )
 from stip.server.http.schemas import ErrorBody
 from stip.server.live.messages import clause_of, facts_of
-from stip.server.storage.errors import Conflict, DamagedTable, StoreError, UnknownTable
+from stip.server.storage.errors import Conflict, DamagedTable, StoreError, UnknownClub, UnknownTable
 from stip.table.errors import BadClock, BadName, NoSecret, NoSuchGame, NoSuchMove, NotYourSeat
 
 STATUS_BY_ERROR: dict[type[StipError], int] = {
@@ -47,18 +51,25 @@ STATUS_BY_ERROR: dict[type[StipError], int] = {
     BadKey: 400,
     BadRequest: 400,
     SetupError: 400,
+    RecordError: 400,
     BadName: 400,
     BadClock: 400,
+    UnknownPushService: 400,
     BadSecret: 401,
     NoSecret: 401,
     ForeignOrigin: 403,
     NotYourSeat: 403,
+    NotTheOrganiser: 403,
     NoSuchGame: 404,
     NoSuchMove: 404,
     NoSuchPage: 404,
     UnknownLanguage: 404,
     UnknownDrawing: 404,
     UnknownTable: 404,
+    UnknownTransfer: 404,
+    UnknownClub: 404,
+    NoSuchPerson: 404,
+    NoSuchMatch: 404,
     UnknownClause: 404,
     BadMethod: 405,
     TooSlow: 408,
@@ -100,9 +111,10 @@ def error_response(error: StipError, language: str, status: int | None = None) -
     )
 
 
-def file_response(connection: HTTPConnection, content: bytes, media_type: str) -> Response:
-    """Return a public file, compressed if the client accepts that. Caches ask each time whether it has changed."""
-    tag, packed = _pack(content)
+def file_response(connection: HTTPConnection, content: bytes, media_type: str, *, is_kept: bool = True) -> Response:
+    """Return a public file, compressed if the client accepts that. Caches ask each time whether it has changed. What
+    differs from request to request is not kept compressed."""
+    tag, packed = (_pack if is_kept else _pack.__wrapped__)(content)
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in re.split(r"\s*,\s*", connection.headers.get("if-none-match", "")):
         return Response(None, 304, headers)

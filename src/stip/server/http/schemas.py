@@ -3,13 +3,19 @@ made from these."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated, Literal
 
+import msgspec
+from msgspec import Meta
+
+from stip.club.views import MyClub
+from stip.games.clauses import ClauseKind
 from stip.games.options import Value
 from stip.games.scene import Pigment
 from stip.locale import Fact
 from stip.table.commands import Name, SeatNumber
-from stip.table.events import Phase
+from stip.table.lengths import MAX_HISTORY_LENGTH
+from stip.table.views import MyTable
 
 
 class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,6 +36,13 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     secret: str = ""
 
 
+class ClubMember(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The club evening that the client has founded or joined. The secret is sent only once, when it is created."""
+
+    club: str  # its code
+    secret: str = ""
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to take an open seat, the first one if no number is given."""
 
@@ -37,16 +50,57 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class MyTable(msgspec.Struct, frozen=True):
-    table: str
-    game: str
-    phase: Phase
-    at: int  # when the last event happened, in milliseconds since 1970
-
-
 class MyTables(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: list[MyTable]  # the newest first
     next: str = ""  # if there are more: ask for them with `?after=` and this
+    clubs: list[MyClub] = []  # evenings that are not over, or have ended a short while ago
+
+
+class Deleted(msgspec.Struct, frozen=True, omit_defaults=True):
+    is_kept_for_others: bool = False  # the table is still there for other people
+
+
+class TransferRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    history: Annotated[str, Meta(max_length=MAX_HISTORY_LENGTH)] = ""  # what this device remembers
+
+
+class TransferCode(msgspec.Struct, frozen=True):
+    """A code that another device sends to get the sender's secret, as a link and a QR code too."""
+
+    code: str
+    link: str
+    qr: str
+    size: int
+    seconds: int  # for which it is valid
+
+
+class TransferClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Identity(msgspec.Struct, frozen=True):
+    secret: str
+    history: str
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    key: str  # the public key of the server, in base64
+
+
+class Device(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A push subscription of a browser; its keys are in base64."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    public_key: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Subscribed(msgspec.Struct, frozen=True):
+    is_subscribed: bool = True
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,6 +128,13 @@ class TeamsView(msgspec.Struct, frozen=True):
     sides: list[int]
 
 
+class KeyEntryView(msgspec.Struct, frozen=True):
+    """What some cards, tiles or places do, in the text with that id."""
+
+    sprites: list[str]
+    text: str
+
+
 class GameView(msgspec.Struct, frozen=True):
     game: str
     title: str
@@ -82,6 +143,8 @@ class GameView(msgspec.Struct, frozen=True):
     signs: dict[int, list[SignView]]  # of each side, by the number of sides
     teams: TeamsView | None  # without teams every seat is a side
     guide: int  # the number of steps of its quick guide; step N has the picture `guide-N`
+    lesson: int  # the number of steps of its lesson; 0: it has none
+    key: list[KeyEntryView]  # what its cards do; empty if that goes without saying
     is_slow: bool  # whether a part of it could not be compiled, and runs as plain Python
     is_preparing: bool  # whether its search is still being compiled: until then bots play simply
 
@@ -93,6 +156,21 @@ class Games(msgspec.Struct, frozen=True):
 class ClauseView(msgspec.Struct, frozen=True):
     clause: str
     text: str  # Markdown
+    kinds: list[ClauseKind]  # where its parts come from
+
+
+class PassageView(msgspec.Struct, frozen=True):
+    """A few sentences of a leaflet, an item of a list, or a picture with its caption."""
+
+    kind: Literal["text", "item", "picture"]
+    text: str  # Markdown, with sprites in brackets
+    clauses: list[str]  # that it tells
+    picture: str  # its name
+
+
+class ChapterView(msgspec.Struct, frozen=True):
+    heading: str  # empty for the words before the first heading
+    passages: list[PassageView]
 
 
 class SectionView(msgspec.Struct, frozen=True):
@@ -103,15 +181,17 @@ class SectionView(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules of a game, followed by those common to all games."""
+    """The rules of a game: as people read them, if it has a leaflet, and clause by clause, followed by those common to
+    all games."""
 
     game: str
     title: str
+    leaflet: list[ChapterView]
     sections: list[SectionView]
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A link to a table for other people, and its QR code."""
+    """A link to a table or a club evening for other people, and its QR code."""
 
     link: str
     qr: str  # the dark squares of the QR code as an SVG path, one unit each, without a margin
@@ -137,6 +217,13 @@ class ReviewedMoveView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Review(msgspec.Struct, frozen=True):
     moves: list[ReviewedMoveView]
+
+
+class RecordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game, as the server writes it and `stip save` does."""
+
+    record: str
+    seat: Annotated[int, Meta(ge=0)] = 0  # whose view it is; 0: a spectator's
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,37 +4,33 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stip.bots.review import ReviewedMove
 from stip.games import rulebook_of
 from stip.games.contract import Presentation
-from stip.games.scene import Who
+from stip.games.scene import Telling
 from stip.locale import localize
-from stip.server.http.credentials import client_address, idempotency_key, owner_from_request
+from stip.server.http.credentials import client_address, idempotency_key, owner_from_request, owner_or_new
 from stip.server.http.links import link_to, qr_path
 from stip.server.http.page import table_address
-from stip.server.http.requests import decode_body, query_cursor, query_number
+from stip.server.http.requests import decode_body, query_number, table_code
 from stip.server.http.responses import json_response, language_of
-from stip.server.http.schemas import Invitation, Join, MyTable, MyTables, Review, ReviewedMoveView, Seated
+from stip.server.http.schemas import Invitation, Join, Review, ReviewedMoveView, Seated
 from stip.server.http.state import app_state_of
-from stip.server.live.idempotency import command_from_key, seats_taken, secret_from_key
-from stip.server.live.owner_secrets import new_secret
+from stip.server.live.idempotency import command_from_key, seats_taken
 from stip.table import projection
 from stip.table.commands import Sit
 from stip.table.creation import TableRequest
 from stip.table.decisions import require_own_seat
-from stip.table.errors import NoSecret
-from stip.table.owners import Owner, owner_of
-
-MAX_LISTED = 100  # tables in a list
+from stip.table.replays import replay_of
 
 
 async def make_table(request: Request) -> Response:
     app_state, key = app_state_of(request), idempotency_key(request)
-    owner, secret = _owner_or_new(request, key)
+    owner, secret = owner_or_new(request, key)
     table_request = await decode_body(request, TableRequest)
     app_state.admission.check_new_table(client_address(request))
     table = await app_state.rooms.create(table_request, owner, key)
@@ -44,11 +40,11 @@ async def make_table(request: Request) -> Response:
 
 async def take_seat(request: Request) -> Response:
     key = idempotency_key(request)
-    owner, secret = _owner_or_new(request, key)
+    owner, secret = owner_or_new(request, key)
     body = await decode_body(request, Join)
     command_id = command_from_key(key) if key else secrets.token_urlsafe(12)
     sit = Sit(id=command_id, name=body.name, seat=body.seat)
-    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+    async with app_state_of(request).rooms.enter(table_code(request)) as room:
         seq = await room.execute(sit, owner)
         seats = seats_taken(room.table, seq, sit, owner)
         return json_response(Seated(table=room.table.code, seats=seats, secret=secret), 201)
@@ -56,32 +52,20 @@ async def take_seat(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     owner = owner_from_request(request)
-    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+    async with app_state_of(request).rooms.enter(table_code(request)) as room:
         return json_response(room.view_for(owner))
 
 
 async def show_invitation(request: Request) -> Response:
     app_state = app_state_of(request)
-    async with app_state.rooms.enter(_table_code(request)) as room:
+    async with app_state.rooms.enter(table_code(request)) as room:
         link = link_to(request, table_address(room.table.code), app_state.listen_address)
     return json_response(Invitation(link, *qr_path(link)))
 
 
-async def list_tables(request: Request) -> Response:
-    owner = owner_from_request(request)
-    if not owner:
-        raise NoSecret()
-    store, after = app_state_of(request).rooms.store, query_cursor(request, "after")
-    rows = await store.find(owner=owner, after=after, limit=MAX_LISTED + 1)
-    has_more, rows = len(rows) > MAX_LISTED, rows[:MAX_LISTED]
-    found = [{"table": row.code, "game": row.game, "phase": row.phase, "at": row.at} for row in rows]
-    following = f"{rows[-1].at}-{rows[-1].code}" if has_more else ""
-    return json_response(MyTables(msgspec.convert(found, list[MyTable]), following))
-
-
 async def show_record(request: Request) -> Response:
     """Return the record of a game; until it is over, only what everybody may know."""
-    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+    async with app_state_of(request).rooms.enter(table_code(request)) as room:
         table = room.table
     app_state_of(request).admission.check_history(client_address(request), table.seq)
     number = query_number(request, "game", 1) or table.number
@@ -92,7 +76,7 @@ async def show_record(request: Request) -> Response:
 
 async def show_scene(request: Request) -> Response:
     owner, language = owner_from_request(request), language_of(request)
-    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+    async with app_state_of(request).rooms.enter(table_code(request)) as room:
         table = room.table
     move, number, seat = (query_number(request, name, least) for name, least in (("move", 0), ("game", 1), ("seat", 1)))
     if seat is not None:
@@ -105,51 +89,52 @@ async def show_scene(request: Request) -> Response:
 async def show_picture(request: Request) -> Response:
     """Return a picture of what a spectator sees. It is the same for everybody, so that its address can be shared."""
     language = language_of(request)
-    async with app_state_of(request).rooms.enter(_table_code(request)) as room:
+    async with app_state_of(request).rooms.enter(table_code(request)) as room:
         table = room.table
     return Response(projection.picture_of(table, language), 200, {"Content-Language": language}, "image/svg+xml")
 
 
+async def show_replay(request: Request) -> Response:
+    app_state, owner, language = app_state_of(request), owner_from_request(request), language_of(request)
+    async with app_state.rooms.enter(table_code(request)) as room:
+        table = room.table
+    app_state.admission.check_history(client_address(request), 10 * table.seq)  # with a scene for each
+    own, seat, number = table.seats_of(owner), query_number(request, "seat", 1), query_number(request, "game", 1)
+    if seat is not None:
+        require_own_seat(table, seat, owner)
+    replay = await app_state.replays.run(replay_of, table.copy(), own, seat or min(own, default=0), number, language)
+    return json_response(replay, headers={"Content-Language": language})
+
+
 async def show_review(request: Request) -> Response:
     app_state, owner, language = app_state_of(request), owner_from_request(request), language_of(request)
-    async with app_state.rooms.enter(_table_code(request)) as room:
+    async with app_state.rooms.enter(table_code(request)) as room:
         table = room.table
     reviewed_moves = await app_state.reviews.get(table, query_number(request, "game", 1), app_state.rooms.bots)
     presentation, own = rulebook_of(table.made.game).presentation, table.seats_of(owner)
+    side, names = min(own, default=0), projection.names_of(table)
     views = [
-        _reviewed_move(one, presentation, language, "me" if own == [one.seat] else "other") for one in reviewed_moves
+        _reviewed_move(one, presentation, language, projection.telling_of(one.seat, own, side, names))
+        for one in reviewed_moves
     ]
     return json_response(Review(views), headers={"Content-Language": language})
 
 
-def _owner_or_new(request: Request, key: str) -> tuple[Owner, str]:
-    """Return the owner whose secret is in the request, or a new one with a new secret."""
-    if owner := owner_from_request(request):
-        return owner, ""
-    secret = secret_from_key(key) if key else new_secret()
-    return owner_of(secret), secret
-
-
-def _reviewed_move(one: ReviewedMove, presentation: Presentation, language: str, who: Who) -> ReviewedMoveView:
-    is_resignation = not one.touches
+def _reviewed_move(one: ReviewedMove, presentation: Presentation, language: str, telling: Telling) -> ReviewedMoveView:
+    is_resignation, advice = not one.touches, replace(telling, who="advice")
     return ReviewedMoveView(
         number=one.number,
         seat=one.seat,
         text=one.text,
-        words=localize("table-resigns", {"who": who}, language)
+        words=localize("table-resigns", {"who": telling.who}, language)
         if is_resignation
-        else presentation.describe_move(one.text, language, who),
+        else presentation.describe_move(one.text, language, telling),
         touches=list(one.touches),
         chances=[round(chance, 4) for chance in one.chances],
         loss=round(one.loss, 4),
         sign=one.sign,
         better=one.better,
-        better_words=presentation.describe_move(one.better, language, who) if one.better else "",
+        better_words=presentation.describe_move(one.better, language, advice) if one.better else "",
         better_touches=list(one.better_touches),
-        reason=one.reason.text(language) if one.reason else "",
+        reason=one.reason.sentence(language) if one.reason else "",
     )
-
-
-def _table_code(request: Request) -> str:
-    """Return the table code in the path. People also type codes in capitals."""
-    return str(request.path_params["code"]).lower()

@@ -1,5 +1,5 @@
-"""Housekeeping: the server beats, tables that need it are loaded, idle rooms are evicted from memory, and abandoned
-tables are cleaned up."""
+"""Housekeeping: the server beats, tables that need it are loaded, idle rooms are evicted from memory, and what nobody
+needs any more is deleted."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from stip.server.live.cluster import BEAT_INTERVAL_S, DAY_MS
 from stip.server.live.room import EVICTION_HORIZON_MS
 from stip.server.live.rooms import Rooms
 from stip.server.operations.logs import log_event
+from stip.server.storage.devices import Devices
 from stip.server.storage.errors import StoreError
 from stip.server.storage.event_store import TableRow
 
 ANNOUNCEMENT_INTERVAL_S = 10.0  # after which other servers are told again who is at which table
-CLEANUP_INTERVAL_S = 3600.0  # between two cleanups of abandoned tables
+CLEANUP_INTERVAL_S = 3600.0  # between two cleanups of what nobody needs any more
 TABLES_PER_QUERY = 100  # tables per database query
 
 
 class Housekeeping:
     def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
+        self._rooms, self._devices = rooms, Devices(rooms.store)
 
     async def run(self) -> None:
         """Keep house until the server stops."""
@@ -34,7 +35,7 @@ class Housekeeping:
                 await self._beat()
                 if now - cleaned_up >= CLEANUP_INTERVAL_S:
                     cleaned_up = now
-                    await self._close_abandoned()
+                    await self.clean_up()
                 is_failing = False
             except StoreError as error:
                 if not is_failing:
@@ -54,6 +55,7 @@ class Housekeeping:
         for room in rooms.in_memory:
             if room.keeper not in cluster.living and (room.table.deadline is not None or room.table.bot_to_move):
                 rooms.start_task(room.take_over)
+        await rooms.clubs.beat()
         soon = cluster.timekeeper.now() + EVICTION_HORIZON_MS // 2
         for code in [code for code, deadline in rooms.evicted_deadlines.items() if deadline < soon]:
             rooms.start_task(partial(self.reload, code))
@@ -89,20 +91,28 @@ class Housekeeping:
         if room.is_idle:
             self._rooms.evict(room)
 
-    async def _close_abandoned(self) -> None:
+    async def clean_up(self) -> None:
+        """Delete what nobody needs any more."""
+        now = self._rooms.cluster.timekeeper.now()
+        await self._devices.delete_expired_transfers(now)
+        before = now - round(self._rooms.limits.days_kept * DAY_MS)
+        if self._rooms.cluster.kept_since < before:
+            await self._delete_abandoned(before)
+            await self._devices.forget_owners_without_tables(before)
+            await self._rooms.store.forget_servers(before - DAY_MS)
+
+    async def _delete_abandoned(self, before: int) -> None:
         """Close games that nobody has continued, and delete them after the same time again; delete tables at which no
-        game was begun. Finished games are kept."""
-        before = self._rooms.cluster.timekeeper.now() - round(self._rooms.limits.days_kept * DAY_MS)
-        if self._rooms.cluster.kept_since >= before:
-            return
+        game was begun, and club evenings that nobody has continued. Finished games and evenings are kept."""
+        await self._for_each_table(self._close_if_abandoned, "playing", before)
+        awaited = await self._rooms.clubs.delete_abandoned(before)
 
         async def delete(code: str) -> None:
-            await self._rooms.delete_if_idle(code, before)
+            if code not in awaited:  # its evening would make it again
+                await self._rooms.delete_if_idle(code, before)
 
-        await self._for_each_table(self._close_if_abandoned, "playing", before)
         await self._for_each_table(delete, "gathering", before)
         await self._for_each_table(delete, "closed", before)
-        await self._rooms.store.forget_servers(before - DAY_MS)
 
     async def _close_if_abandoned(self, code: str) -> None:
         async with self._rooms.enter(code) as room:

@@ -46,10 +46,10 @@ def command_from_key(key: str) -> str:
     return _digest("command", key).hex()[:MAX_COMMAND_ID_LENGTH]
 
 
-def code_from_key(key: str, owner: Owner, attempt: int) -> str:
+def code_from_key(key: str, owner: Owner, attempt: int, length: int = CODE_LENGTH) -> str:
     """Return the code of a new table. If another table has it, try the next."""
     number, letters = int.from_bytes(_digest("code", key, owner, str(attempt)), "big"), ""
-    for _ in range(CODE_LENGTH):
+    for _ in range(length):
         number, letter = divmod(number, len(CODE_ALPHABET))
         letters += CODE_ALPHABET[letter]
     return letters

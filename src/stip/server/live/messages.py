@@ -13,11 +13,12 @@ from msgspec import Meta
 
 from stip.locale import MAX_FACT_LENGTH, Fact
 from stip.locale.errors import StipError
+from stip.play.errors import IllegalMove
 from stip.table.commands import Command, SeatNumber, TableCommand, Touches
 from stip.table.lengths import MAX_LANGUAGE_LENGTH, MAX_SECRET_LENGTH
-from stip.table.views import AnyPublicEvent, PositionPart, TableView
+from stip.table.views import AnyPublicEvent, PositionPart, Preview, TableView
 
-PROTOCOL_VERSION = 2  # of these messages
+PROTOCOL_VERSION = 3  # of these messages
 MAX_SAFE_INTEGER = 2**53  # the largest integer that every JSON parser represents exactly
 
 CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "closed"]
@@ -27,13 +28,25 @@ CloseReason = Literal["restart", "slow", "flood", "bad-message", "replaced", "cl
 
 
 class AskHint(Command, frozen=True, tag="ask-hint"):
+    """Asks for a good move at the given ply. Among several people all must have agreed to hints."""
+
     seat: SeatNumber
+    ply: int
 
 
 class AskWhy(Command, frozen=True, tag="ask-why"):
-    """Asks why these touches are not a legal move."""
+    """Asks why these touches are not a legal move at the given ply."""
 
     seat: SeatNumber
+    ply: int
+    touches: Touches
+
+
+class AskPreview(Command, frozen=True, tag="ask-preview"):
+    """Asks what a legal move, given by its touches, would do on the board at the given ply."""
+
+    seat: SeatNumber
+    ply: int
     touches: Touches
 
 
@@ -99,11 +112,20 @@ class Refused(Message, frozen=True):
 
 
 class Hinted(Message, frozen=True):
+    """A good move; texts are in the client's language."""
+
     id: str
     move: str
     touches: list[str]
-    reason: str  # in the client's language
+    words: str  # the move, after “You”
+    reason: str  # what is good about it: a sentence
     chance: float
+    preview: Preview
+
+
+class Previewed(Message, frozen=True):
+    id: str
+    preview: Preview
 
 
 class Explained(Message, frozen=True):
@@ -121,15 +143,21 @@ class Farewell(Message, frozen=True):
     why: CloseReason
 
 
-AnyCommand = TableCommand | AskHint | AskWhy
+AnyCommand = TableCommand | AskHint | AskWhy | AskPreview
 FromClient = Hello | AnyCommand
-FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Explained | Farewell
+FromServer = Welcome | Update | Presence | Done | Refused | Hinted | Previewed | Explained | Farewell
 
 
 def refused_message(error: StipError, language: str, command_id: str = "") -> Refused:
     """Return an error as a message for a WebSocket."""
-    text, clause = error.text(language), clause_of(error)
+    clause, text = clause_of(error), text_of(error, language)
     return Refused(code=error.code, text=text, id=command_id, clause=clause, facts=facts_of(error))
+
+
+def text_of(error: StipError, language: str) -> str:
+    """Return what a person reads about an error: of a move that is not possible, only why, because they know which
+    move they tried."""
+    return error.why(language) if isinstance(error, IllegalMove) else error.text(language)
 
 
 def clause_of(error: StipError) -> str:

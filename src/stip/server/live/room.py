@@ -14,17 +14,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from stip.locale.errors import StipError
-from stip.play.errors import IllegalMove, OutOfTurn
 from stip.server.errors import ServerBusy, TooManySockets
 from stip.server.live.attendance import Attendance
 from stip.server.live.connection import Connection, encode
 from stip.server.live.messages import (
     PROTOCOL_VERSION,
-    AskHint,
-    AskWhy,
-    Explained,
     Hello,
-    Hinted,
     Presence,
     Update,
     Welcome,
@@ -35,8 +30,6 @@ from stip.server.storage import repository
 from stip.server.storage.errors import Conflict, StoreError, UnknownTable
 from stip.table import projection
 from stip.table.commands import Play, TableCommand, TakeOver
-from stip.table.decisions import require_own_seat
-from stip.table.errors import NotNow
 from stip.table.events import AnyEvent
 from stip.table.owners import Owner, is_same_owner
 from stip.table.table import Table
@@ -57,6 +50,7 @@ class Room:
         self.connections: list[Connection] = []  # the oldest first
         self.user_count = 0  # how many callers use this room: see `Rooms.enter`
         self.idle_since = time.monotonic()
+        self.bots = rooms.bots
         self._rooms = rooms
         self._lock = asyncio.Lock()
         self._heard: tuple[int, str | None] | None = None  # what another server has written, not loaded yet
@@ -126,7 +120,7 @@ class Room:
                         raise
         raise ServerBusy()
 
-    async def close(self, why: Literal["abandoned", "operator"]) -> None:
+    async def close(self, why: Literal["abandoned", "operator", "club"]) -> None:
         await self.commit(lambda: self.table.close(why, self.now()))
 
     async def _store(self, events: list[AnyEvent]) -> None:
@@ -134,7 +128,10 @@ class Room:
         for event in events:
             table.apply(event)
         await self._rooms.append(table, events)
+        before = self.table
         self._replace_table(table, self._rooms.store.server)
+        if self._rooms.turn_notices:
+            self._rooms.turn_notices.note_turn(before, table, lambda: self._current_presence().here)
 
     # other servers
 
@@ -199,9 +196,12 @@ class Room:
         self.keeper = keeper
         if table.seats != self.table.seats:
             self._schedule_presence()
+        has_ended = table.phase == "over" != self.table.phase
         self.table = table
         self._broadcast()
         self.schedule()
+        if has_ended and table.made.club:
+            self._rooms.clubs.hear_of_end(table.made.club)
         if table.phase == "closed":
             for connection in self.connections:
                 connection.end("closed")
@@ -316,32 +316,3 @@ class Room:
         if self._attendance.hear(server, seats, watching, self.table) and self.connections:
             self.announce()
         self._schedule_presence()
-
-    # what people ask
-
-    def explain(self, question: AskWhy, by: Owner, language: str) -> Explained:
-        """Explain why touches are not a legal move, as far as the asker can see."""
-        require_own_seat(self.table, question.seat, by)
-        if self.table.game is None:
-            raise NotNow(phase=self.table.phase)
-        error = self.table.game.view(question.seat).refuse(question.seat, question.touches)
-        text = error.why(language) if isinstance(error, IllegalMove) else error.text(language)
-        return Explained(id=question.id, code=error.code, text=text, clause=error.clause or "")
-
-    async def hint(self, question: AskHint, by: Owner, language: str) -> Hinted:
-        require_own_seat(self.table, question.seat, by)
-        game = self.table.game
-        if game is None or self.table.phase != "playing":
-            raise NotNow(phase=self.table.phase)
-        if game.turn != question.seat:
-            raise OutOfTurn(input="hint", ply=game.ply, seat=game.turn, by=question.seat, clause="G-2")
-        view = game.view(question.seat)
-        found = await self._rooms.bots.hint(view)
-        reason = found.reason.text(language)
-        return Hinted(
-            id=question.id,
-            move=view.write(found.move),
-            touches=view.touches(found.move),
-            reason=reason,
-            chance=round(found.chance, 3),
-        )

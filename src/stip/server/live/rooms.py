@@ -7,15 +7,17 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from stip.server.bots.pool import BotPool
 from stip.server.errors import ServerBusy
 from stip.server.live.bulletin import Bulletin
+from stip.server.live.clubs import Clubs
 from stip.server.live.cluster import Cluster
 from stip.server.live.idempotency import code_from_key, command_from_key, same_table
 from stip.server.live.room import Room
 from stip.server.live.timekeeper import Timekeeper
+from stip.server.live.turn_notices import TurnNotices
 from stip.server.operations.limits import AdmissionControl
 from stip.server.operations.logs import log_event
 from stip.server.operations.metrics import Metrics
@@ -23,10 +25,9 @@ from stip.server.operations.settings import Limits
 from stip.server.storage import repository
 from stip.server.storage.errors import Conflict, StoreError, StoreFailed, UnknownTable
 from stip.server.storage.event_store import EventStore
-from stip.table.codes import is_code
+from stip.table.codes import is_code, random_code
 from stip.table.creation import TableRequest, create_table
 from stip.table.events import AnyEvent
-from stip.table.lengths import CODE_ALPHABET, CODE_LENGTH
 from stip.table.owners import Owner
 from stip.table.table import Table
 
@@ -45,6 +46,8 @@ class Rooms:
         self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
         self.admission = admission or AdmissionControl(limits)
         self.cluster, self.bulletin = Cluster(store, Timekeeper(), self), Bulletin(self)
+        self.clubs = Clubs(self)
+        self.turn_notices: TurnNotices | None = None
         self.is_stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -101,7 +104,7 @@ class Rooms:
         command, attempt = command_from_key(key) if key else "", 0
         events = create_table(table_request, by, self.cluster.timekeeper.now(), secrets.token_bytes(32), command)
         while True:
-            table = Table(code_from_key(key, by, attempt) if key else _random_code(), events)
+            table = Table(code_from_key(key, by, attempt) if key else random_code(), events)
             try:
                 await self.append(table, events)
             except Conflict:  # the code is taken
@@ -111,6 +114,13 @@ class Rooms:
             else:
                 self._add(Room(self, table, self.store.server))
                 return table
+
+    async def add_club_table(self, code: str, events: Sequence[AnyEvent]) -> None:
+        """Create a table whose code has been chosen before, unless it is there already."""
+        table = Table(code, events)
+        with suppress(Conflict):
+            await self.append(table, events)
+            self._add(Room(self, table, self.store.server))
 
     async def load(self, code: str) -> Table:
         return await repository.load_table(self.store, code)
@@ -213,7 +223,3 @@ class Rooms:
             await asyncio.wait(closing, timeout=2 * self.limits.slow_seconds)
         for task in closing:
             task.cancel()
-
-
-def _random_code() -> str:
-    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))

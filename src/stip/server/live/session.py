@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from stip.locale.errors import StipError
 from stip.server.errors import Fault, TooFast
+from stip.server.live import questions
 from stip.server.live.connection import Connection
-from stip.server.live.messages import AnyCommand, AskHint, AskWhy, Done, Hello
+from stip.server.live.messages import AnyCommand, AskHint, AskPreview, AskWhy, Done, Hello
 from stip.server.live.owner_secrets import owner_from_secret
 from stip.server.live.room import Room
 from stip.server.operations.logs import log_event
@@ -58,15 +59,17 @@ async def _join(room: Room, connection: Connection, hello: Hello, check_history:
 
 async def _handle_command(room: Room, connection: Connection, command: AnyCommand, metrics: Metrics) -> None:
     """Answer a command exactly once, whatever happens."""
-    outcome = "done"
+    outcome, by, language = "done", connection.owner, connection.language
     try:
         match command:
             case AskHint():
-                connection.push(await room.hint(command, connection.owner, connection.language))
+                connection.push(await questions.hint(room.table, command, by, language, room.bots))
             case AskWhy():
-                connection.push(room.explain(command, connection.owner, connection.language))
+                connection.push(questions.explain(room.table, command, by, language))
+            case AskPreview():
+                connection.push(questions.preview(room.table, command, by, language))
             case _:
-                seq = await room.execute(command, connection.owner)
+                seq = await room.execute(command, by)
                 connection.push(Done(id=command.id, seq=seq))
     except StipError as error:
         outcome = error.code

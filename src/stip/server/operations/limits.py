@@ -18,6 +18,7 @@ MIN_SHARED_SOCKETS = 10  # of an address, before other servers are told of them
 MAX_SILENCE_S = 30.0  # after which sockets at another server no longer count
 
 EVENTS_PER_REQUEST = 100  # sending so many events costs as much as an ordinary request
+DRAWING_COST = 10  # rendering a picture costs as much as so many ordinary requests
 
 TimeSource = Callable[[], float]
 
@@ -96,8 +97,14 @@ class AdmissionControl:
         self._requests = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
         self._operator_requests = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
         self._tables = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self._transfers = TokenBuckets(limits.transfers_per_hour / 3600, limits.transfers_per_hour)
         self.commands = TokenBuckets(limits.commands_per_second, limits.commands_at_once)  # of each person
-        self.buckets = {"requests": self._requests, "tables": self._tables, "commands": self.commands}
+        self.buckets = {
+            "requests": self._requests,
+            "tables": self._tables,
+            "transfers": self._transfers,
+            "commands": self.commands,
+        }
         self._sockets: Counter[str] = Counter()
         self._shared_addresses: set[str] = set()  # whose sockets other servers have been told of
         self._sockets_elsewhere: dict[tuple[str, str], tuple[int, float]] = {}  # by address and server; when that was
@@ -121,9 +128,18 @@ class AdmissionControl:
         if wait := self._requests.take(address, events / EVENTS_PER_REQUEST):
             raise TooFast(seconds=math.ceil(wait))
 
-    def check_new_table(self, address: str) -> None:
-        if wait := self._tables.take(address):
+    def check_drawing(self, address: str) -> None:
+        """Check a request for which a picture has to be rendered."""
+        if wait := self._requests.take(address, DRAWING_COST):
+            raise TooFast(seconds=math.ceil(wait))
+
+    def check_new_table(self, address: str, tables: int = 1) -> None:
+        if wait := self._tables.take(address, tables):
             raise TooManyTables(most=self._limits.tables_per_hour, seconds=math.ceil(wait))
+
+    def check_transfer(self, address: str) -> None:
+        if wait := self._transfers.take(address):
+            raise TooFast(seconds=math.ceil(wait))
 
     def open_socket(self, address: str) -> None:
         """Count a new socket, or raise TooManySockets. The caller must call `close_socket` when it closes."""

@@ -30,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     watchers_per_table: Count = 100
     tables: Count = 20_000  # in memory at once
     tables_per_hour: PositiveCount = 120  # made by one address
+    transfers_per_hour: PositiveCount = 30  # identities that one address brings to another device, or tries to
     requests_per_second: Rate = 30.0  # by one address
     requests_at_once: PositiveCount = 300  # burst size
     commands_per_second: Rate = 10.0  # per person, or per socket of a spectator
@@ -55,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1  # processes on this machine
     host_names: tuple[str, ...] = ()  # names of this server, besides those of the machine and the origins
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose X-Forwarded-For headers are trusted
+    push_services: tuple[str, ...] = ()  # origins of push services, besides those of the known browsers
     metrics_secret: str = ""  # required by /metrics, if set
     page: Path = PAGE_FOLDER
     limits: Limits = Limits()

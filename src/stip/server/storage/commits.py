@@ -15,6 +15,7 @@ class TableSummary:
     owners: tuple[str, ...] | None  # None: unchanged
     at: int  # milliseconds since 1970
     due: int | None = None  # when a process must look after the table: its clock runs out, or a bot is to move
+    overview: bytes | None = None  # what lists show of the table
 
 
 @dataclass(frozen=True, eq=False)

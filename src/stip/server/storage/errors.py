@@ -37,3 +37,7 @@ class NoBackup(StoreError):
 
 class UnknownTable(StoreError):
     code = "unknown-table"
+
+
+class UnknownClub(StoreError):
+    code = "unknown-club"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass
 from heapq import merge
 from itertools import islice
@@ -16,14 +16,16 @@ from typing import get_args
 
 from alembic.util import CommandError
 from sqlalchemy import URL, delete, exc, insert, make_url, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stip.server.storage.checksums import checksums_of
+from stip.server.storage.club_store import ClubStore
 from stip.server.storage.commits import Commit, TableSummary
-from stip.server.storage.database import Database
+from stip.server.storage.database import Change, Database
 from stip.server.storage.errors import BadDatabase, StoreFailed
 from stip.server.storage.listing import Cursor, TableRow, listed, select_rows
 from stip.server.storage.postgresql import PostgresqlDatabase
-from stip.server.storage.schema import SERVERS, TABLES
+from stip.server.storage.schema import OWNERS, SERVERS, TABLES
 from stip.server.storage.sqlite import SqliteDatabase
 from stip.server.storage.writer import Writer
 from stip.table.events import Phase
@@ -59,6 +61,7 @@ class EventStore:
         self.server = server  # the id of this server, which keeps the tables that it appends to
         self._database = database
         self._writer = Writer(database)
+        self.clubs = ClubStore(database, self._writer)
         self._opened = opened
         opened.push_async_callback(self._writer.close)
 
@@ -166,11 +169,31 @@ class EventStore:
         statement = update(TABLES).where(TABLES.c.code == table, TABLES.c.phase != "closed")
         return bool(await self._writer.change(statement.values(phase="closed", due=None)))
 
+    async def set_overview(self, table: str, seq: int, overview: bytes) -> None:
+        """Add what lists show of a table, unless something has been appended since event `seq`."""
+        await self._writer.change(
+            update(TABLES).where(TABLES.c.code == table, TABLES.c.seq == seq).values(overview=overview)
+        )
+
+    async def disown(self, table: str, owner: str) -> bool:
+        """Take a table from the list of an owner, and return whether it was there."""
+        return bool(await self._writer.change(delete(OWNERS).where(OWNERS.c.table == table, OWNERS.c.holder == owner)))
+
     async def delete(self, table: str, before: int | None = None) -> bool:
         """Delete a table with its events, with `before` only if nothing has happened since; return whether it was
         deleted."""
         query = delete(TABLES).where(TABLES.c.code == table)
         return bool(await self._writer.change(query if before is None else query.where(TABLES.c.at < before)))
+
+    # other tables of the database
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Return a connection for reading."""
+        return self._database.reading()
+
+    async def change(self, *changes: Change) -> int:
+        """Execute statements in one transaction, and return how many rows the last one has changed."""
+        return await self._writer.change(*changes)
 
     # servers
 

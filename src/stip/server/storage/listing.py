@@ -29,6 +29,7 @@ class TableRow:
     made_at: int
     due: int | None  # when a process must look after the table; None: only when somebody asks
     keeper: str | None  # the server that appended last
+    overview: bytes | None = None  # what lists show of the table
 
 
 def select_rows() -> Select[Any]:

@@ -13,19 +13,21 @@ CHANNEL = "stip"  # of notifications
 # 250 tables, because PostgreSQL allows 8,000 bytes.
 WRITE_COMMITS = f"""
 WITH given AS (
-    SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::bigint[], $8::bigint[])
-        AS given (code, game, phase, seq, last, at, due)
+    SELECT * FROM unnest(
+        $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::bigint[], $8::bigint[], $16::bytea[]
+    ) AS given (code, game, phase, seq, last, at, due, overview)
 ), locked AS (
     SELECT code FROM tables WHERE code = ANY ($2::text[]) ORDER BY code FOR NO KEY UPDATE
 ), continued AS (
     UPDATE tables SET
-        game = given.game, phase = given.phase, seq = given.last, at = given.at, due = given.due, keeper = $1
+        game = given.game, phase = given.phase, seq = given.last, at = given.at, due = given.due, keeper = $1,
+        overview = given.overview
     FROM given JOIN locked USING (code)
     WHERE tables.code = given.code AND tables.seq = given.seq - 1
     RETURNING tables.code
 ), made AS (
-    INSERT INTO tables (code, game, phase, seq, at, made_at, due, keeper)
-    SELECT code, game, phase, last, at, at, due, $1 FROM given WHERE seq = 1 ORDER BY code
+    INSERT INTO tables (code, game, phase, seq, at, made_at, due, keeper, overview)
+    SELECT code, game, phase, last, at, at, due, $1, overview FROM given WHERE seq = 1 ORDER BY code
     ON CONFLICT DO NOTHING
     RETURNING code
 ), stored AS (
@@ -57,8 +59,8 @@ JOIN events ON events."table" = given.code AND events.seq = given.last AND event
 
 
 def write_arguments(commits: Collection[Commit]) -> list[object]:
-    """Return the arguments of WRITE_COMMITS: the columns of the tables, of the events and of the owners. There is at
-    most one commit for each table."""
+    """Return the arguments of WRITE_COMMITS: the columns of the tables, of the events and of the owners, and
+    the overviews. There is at most one commit for each table."""
     events = [
         (commit.table, seq, data, checksum, commit.summary.at)
         for commit in commits
@@ -76,6 +78,7 @@ def write_arguments(commits: Collection[Commit]) -> list[object]:
         [commit.summary.due for commit in commits],
         *([event[column] for event in events] for column in range(5)),
         *([owner[column] for owner in owners] for column in range(2)),
+        [commit.summary.overview for commit in commits],
     ]
 
 

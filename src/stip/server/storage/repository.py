@@ -13,6 +13,7 @@ from stip.server.storage.commits import TableSummary
 from stip.server.storage.errors import DamagedTable, UnknownTable
 from stip.server.storage.event_store import EventStore, StoredEvent
 from stip.table.events import AnyEvent, Made, Sat, Stood, decode, encode
+from stip.table.overview import encode_overview, overview_of
 from stip.table.table import Table
 
 MAX_BUSY_S = 0.01  # for which loading keeps others waiting
@@ -49,7 +50,8 @@ async def append_events(store: EventStore, table: Table, events: Sequence[AnyEve
     """Returns when the last events of the table, which it has applied already, are durable."""
     has_same_owners = not any(isinstance(event, (Made, Sat, Stood)) for event in events)
     owners = None if has_same_owners else tuple(sorted(table.owners))
-    summary = TableSummary(table.made.game, table.phase, owners, events[-1].at, due_time(table))
+    overview = encode_overview(overview_of(table))
+    summary = TableSummary(table.made.game, table.phase, owners, events[-1].at, due_time(table), overview)
     first, encoded = table.seq - len(events) + 1, [encode(event) for event in events]
     table.checksum = await store.append(table.code, first, encoded, summary, table.checksum)
 

@@ -7,17 +7,17 @@ from functools import cache
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, insert, select, update
+from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, insert, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from stip.server.storage.commits import Commit
 from stip.server.storage.schema import EVENTS, OWNERS, TABLES
 
-ADD_TABLE = insert(TABLES)
-UPDATE_TABLE = (
-    update(TABLES)
-    .where(TABLES.c.code == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in ("game", "phase", "seq", "at", "due", "keeper")})
+ADD_TABLE = sqlite.insert(TABLES)
+WRITE_TABLE = ADD_TABLE.on_conflict_do_update(
+    index_elements=[TABLES.c.code],
+    set_={name: ADD_TABLE.excluded[name] for name in ("game", "phase", "seq", "at", "due", "keeper", "overview")},
 )
 ADD_EVENT = insert(EVENTS)
 ADD_OWNER = insert(OWNERS)
@@ -27,7 +27,7 @@ DROP_OWNER = delete(OWNERS).where(OWNERS.c.table == bindparam("old_table"), OWNE
 def write_group(connection: Connection, group: Sequence[Commit]) -> set[Commit]:
     """Write the commits that continue where their tables stand, and return the others, which are in conflict."""
     last = _last_numbers(connection, {commit.table for commit in group})
-    known, conflicting, fitting = set(last), set(), []
+    conflicting, fitting = set(), []
     for commit in group:
         if commit.seq == last.get(commit.table, 0) + 1:
             last[commit.table] = commit.last
@@ -35,10 +35,7 @@ def write_group(connection: Connection, group: Sequence[Commit]) -> set[Commit]:
         else:
             conflicting.add(commit)
     newest = {commit.table: commit for commit in fitting}
-    _execute_many(connection, ADD_TABLE, [_new_row(commit) for table, commit in newest.items() if table not in known])
-    _execute_many(
-        connection, UPDATE_TABLE, [_updated_row(commit) for table, commit in newest.items() if table in known]
-    )
+    _execute_many(connection, WRITE_TABLE, [_table_row(commit) for commit in newest.values()])
     _execute_many(connection, ADD_EVENT, [row for commit in fitting for row in _event_rows(commit)])
     _write_owners(
         connection, {commit.table: owners for commit in fitting if (owners := commit.summary.owners) is not None}
@@ -80,7 +77,7 @@ def _driver_statement(statement: ClauseElement, dialect: Dialect) -> tuple[str, 
     return str(compiled), itemgetter(*compiled.positiontup)
 
 
-def _new_row(commit: Commit) -> dict[str, object]:
+def _table_row(commit: Commit) -> dict[str, object]:
     summary = commit.summary
     return {
         "code": commit.table,
@@ -88,22 +85,10 @@ def _new_row(commit: Commit) -> dict[str, object]:
         "phase": summary.phase,
         "seq": commit.last,
         "at": summary.at,
-        "made_at": summary.at,
+        "made_at": summary.at,  # of a new table
         "due": summary.due,
         "keeper": commit.keeper,
-    }
-
-
-def _updated_row(commit: Commit) -> dict[str, object]:
-    summary = commit.summary
-    return {
-        "table": commit.table,
-        "new_game": summary.game,
-        "new_phase": summary.phase,
-        "new_seq": commit.last,
-        "new_at": summary.at,
-        "new_due": summary.due,
-        "new_keeper": commit.keeper,
+        "overview": summary.overview,
     }
 
 

@@ -35,30 +35,34 @@ mill-scene-tray = { $pigment ->
 mill-scene-in-hand = { $count } in hand
 mill-scene-men = { $count } men
 mill-scene-ask = { $stage ->
-    [take] A mill! Take a man.
-    [place] Place a man. Touch a point.
-    [fly] Your men may fly. Touch one.
-   *[move] Your turn. Touch a man.
+    [take] A mill! Which man do you take?
+    [place] Where do you place a man?
+    [fly] Your men may fly. Which one?
+   *[move] Your turn. Which man?
 }
 
 ## Moves, told after a name or “You”
 
 mill-tell-place = { $who ->
-    [me] place
-   *[other] places
+    [other] places
+   *[me] place
 } a man on { $point }
 mill-tell-move = { $who ->
-    [me] move
-   *[other] moves
+    [other] moves
+   *[me] move
 } from { $start } to { $end }
 mill-tell-fly = { $who ->
-    [me] fly
-   *[other] flies
+    [other] flies
+   *[me] fly
 } from { $start } to { $end }
 mill-tell-take = { $who ->
-    [me] take
-   *[other] takes
+    [other] takes
+   *[me] take
 } the man on { $point }
+
+## What a move caused, in sentences
+
+mill-effect-mill = A mill: a man may be taken.
 
 ## Why something cannot be played
 
@@ -113,5 +117,3 @@ mill-lesson-move = All men are placed. Move along a line to close a mill.
 mill-lesson-open = Open your mill, so that you can close it again.
 mill-lesson-fly = With three men left you may fly: go to any empty point, and close a mill.
 mill-lesson-block = Leave the other player no move.
-mill-lesson-well-done = Well done.
-mill-lesson-again = Not quite. Try again.

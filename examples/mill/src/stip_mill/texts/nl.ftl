@@ -35,18 +35,31 @@ mill-scene-tray = { $pigment ->
 mill-scene-in-hand = { $count } in de hand
 mill-scene-men = { $count } stenen
 mill-scene-ask = { $stage ->
-    [take] Een molen! Sla een steen.
-    [place] Zet een steen. Tik een punt aan.
-    [fly] Je stenen mogen vliegen. Tik er een aan.
-   *[move] Jouw beurt. Tik een steen aan.
+    [take] Een molen! Welke steen sla je?
+    [place] Waar zet je een steen?
+    [fly] Je stenen mogen vliegen. Welke?
+   *[move] Jouw beurt. Welke steen?
 }
 
 ## Moves, told after a name or “You”
 
 mill-tell-place = zet een steen op { $point }
-mill-tell-move = schuift van { $start } naar { $end }
-mill-tell-fly = vliegt van { $start } naar { $end }
-mill-tell-take = slaat de steen op { $point }
+mill-tell-move = { $who ->
+    [advice] schuif
+   *[other] schuift
+} van { $start } naar { $end }
+mill-tell-fly = { $who ->
+    [advice] vlieg
+   *[other] vliegt
+} van { $start } naar { $end }
+mill-tell-take = { $who ->
+    [advice] sla
+   *[other] slaat
+} de steen op { $point }
+
+## What a move caused, in sentences
+
+mill-effect-mill = Een molen: er wordt een steen geslagen.
 
 ## Why something cannot be played
 
@@ -101,5 +114,3 @@ mill-lesson-move = Alle stenen zijn gezet. Schuif langs een lijn en sluit een mo
 mill-lesson-open = Open je molen, zodat je hem weer kunt sluiten.
 mill-lesson-fly = Met nog drie stenen mag je vliegen: ga naar een leeg punt waar je een molen sluit.
 mill-lesson-block = Laat de ander geen zet meer over.
-mill-lesson-well-done = Goed zo.
-mill-lesson-again = Net niet. Probeer het nog eens.

@@ -6,6 +6,36 @@ punto-guide-2 = Eller dæk et kort med færre prikker.
 punto-guide-3 = To spillere eller hold: fem af din farve på stribe vinder. Tre eller fire hver for sig: fire.
 punto-about = Læg kort ved siden af hinanden eller oven på færre prikker, til en række har din farve.
 
+## The lesson: what to do, what has been learnt, and what to look for after a wrong touch
+
+punto-lesson-beside = Rød og orange er dine. Dit kort ligger åbent. Læg det ved siden af det blå: hjørner tæller også.
+punto-lesson-beside-done = Hvert nyt kort skal røre et andet eller ligge oven på det.
+punto-lesson-beside-again = Tryk på en af de prikkede pladser rundt om det blå kort.
+punto-lesson-on-top = Eller læg det oven på et kort med færre prikker. Din orange 6’er kan dække den blå 4’er.
+punto-lesson-on-top-done = Flere prikker dækker altid færre. En 9’er bliver aldrig dækket.
+punto-lesson-on-top-again = Det må du godt. Men prøv den anden måde: tryk på den blå 4’er.
+punto-lesson-row = Det er rækker, der vinder: lige eller skrå. Du har tre røde. Få fire.
+punto-lesson-row-done = Fire røde på stribe, og med én til vinder du.
+punto-lesson-row-again = Se langs de tre røde. Tryk på den tomme plads for enden.
+punto-lesson-break = Blå har fire på stribe, og en femte vinder. Bryd rækken: dæk et af dens kort.
+punto-lesson-break-done = Reddet. Hold øje med deres rækker og ikke kun dine egne.
+punto-lesson-break-again = Så er rækken stadig hel. Tryk på et af de fire blå kort.
+punto-lesson-five = Når I er to, vinder fem på stribe. En grøn 3’er ligger i dit hul, og du har en 8’er.
+punto-lesson-five-done = Fem på stribe: runden er din.
+punto-lesson-five-again = Se på den røde række. Tryk på den grønne 3’er i midten.
+punto-lesson-four = Når I er tre eller fire, har du én farve, og fire på stribe vinder. Gør den skrå række færdig.
+punto-lesson-four-done = Fire på stribe: du har vundet! Den, der vinder to runder, vinder spillet.
+punto-lesson-four-again = De tre røde går op som en trappe. Tryk på en tom plads i en af enderne.
+
+## The key to the cards
+
+punto-key = Sådan lægges kort
+punto-key-beside = Ved siden af et kort; hjørner tæller også.
+punto-key-on-top = Oven på et kort med færre prikker, uanset hvis.
+punto-key-nine = En 9’er bliver aldrig dækket.
+punto-key-five = To spillere eller hold: fem af én farve på stribe vinder.
+punto-key-four = Tre eller fire spillere: fire på stribe vinder.
+
 ## Options
 
 punto-option-rounds_to_win = Runder for at vinde
@@ -47,16 +77,37 @@ punto-scene-rounds = { $rounds ->
 punto-scene-won-last = { punto-scene-rounds }, { pigment } { $value }’er ude
 punto-scene-ask = Din { pigment.definite } { $value }’er. Hvor skal den hen?
 punto-scene-ask-neutral = Ingens { pigment.definite } { $value }’er. Hvor skal den hen?
-punto-scene-ask-middle = Din { pigment.definite } { $value }’er skal i midten.
+punto-scene-ask-middle = Din { pigment.definite } { $value }’er: i midten?
 
 ## Moves, told after a name or “You”
 
-punto-tell-card = lægger { pigment } { $value }’er på { $place }
+punto-tell-card = { $who ->
+    [advice] læg
+   *[other] lægger
+} { pigment } { $value }’er på { $place }
+
+## What a move caused, in sentences
+
+punto-in-a-row = { $count ->
+    [3] Tre
+    [4] Fire
+    [5] Fem
+   *[other] Seks
+} { $pigment ->
+    [red] røde
+    [orange] orange
+    [blue] blå
+   *[green] grønne
+} på stribe
+punto-effect-covers = Den dækker { pigment } { $value }’er.
+punto-effect-breaks = Den dækker { pigment } { $value }’er og bryder en række på { $broken }.
+punto-effect-row = { punto-in-a-row }: én til, og det er vundet.
+punto-effect-new-round = En ny runde begynder.
 
 ## Why something cannot be played
 
-punto-other-card = Du vendte { $card }, ikke { $other }.
-punto-nothing-there = Tryk der, hvor { $card } skal ligge.
+punto-other-card = Du vendte { pigment } { $value }’er: kun det kort kan spilles.
+punto-nothing-there = Hvor skal din { pigment.definite } { $value }’er hen? Tryk på et sted.
 punto-middle = Det første kort skal ligge i midten.
 punto-nine = En 9’er bliver aldrig dækket.
 punto-too-low = En { $value }’er dækker ikke en { $top }’er: der skal flere point til.
@@ -74,6 +125,39 @@ punto-hint-lacks-three = begynder en række
 punto-hint-lacks-three-theirs = står i vejen for en række, der er begyndt
 punto-hint-rows = laver en række, der tæller, hvis ingen får en fuld
 punto-hint-rows-theirs = bryder en række, der ville tælle, hvis ingen får en fuld
+
+## What decided a round or the game
+
+punto-ended-row = { punto-in-a-row }.
+punto-ended-more-rows = Ingen hel række, men flere rækker på { $count }: { $own } mod { $theirs }.
+punto-ended-fewer-points = Lige mange rækker på { $count }, men med færre point.
+punto-ended-drawn = Ingen række afgør det.
+punto-ended-removed = { $pigment ->
+    [red] Rød
+    [orange] Orange
+    [blue] Blå
+   *[green] Grøn
+} { $value }’er går ud af spillet: vinderen afgiver det højeste kort i vinderrækken.
+punto-ended-score = { $most ->
+    [1] Én runde
+    [2] To runder
+    [3] Tre runder
+    [4] Fire runder
+   *[other] Fem runder
+} mod { $least ->
+    [0] ingen
+    [1] én
+    [2] to
+    [3] tre
+   *[other] fire
+}.
+punto-ended-rounds = { $most ->
+    [1] Én runde vundet.
+    [2] To runder vundet.
+    [3] Tre runder vundet.
+    [4] Fire runder vundet.
+   *[other] Fem runder vundet.
+}
 
 ## Why the game ended, by its clause
 

@@ -6,6 +6,36 @@ punto-guide-2 = Tai peitä kortti, jossa on vähemmän.
 punto-guide-3 = Kaksi pelaajaa tai joukkueet: viiden suora omaa väriäsi voittaa. Kolme tai neljä, kukin omillaan: neljän.
 punto-about = Laske kortteja vierekkäin tai vähempien pisteiden päälle, kunnes suora on väriäsi.
 
+## The lesson: what to do, what has been learnt, and what to look for after a wrong touch
+
+punto-lesson-beside = Punainen ja oranssi ovat sinun. Korttisi on kuvapuoli ylöspäin. Laske se sinisen viereen: kulmatkin käyvät.
+punto-lesson-beside-done = Jokainen uusi kortti koskettaa toista tai tulee sen päälle.
+punto-lesson-beside-again = Napauta jotain pisteillä merkittyä paikkaa sinisen kortin ympärillä.
+punto-lesson-on-top = Tai laske se kortin päälle, jossa on vähemmän pisteitä. Oranssi kuutosesi peittää sinisen nelosen.
+punto-lesson-on-top-done = Suurempi pistemäärä peittää aina pienemmän. Yhdeksikköä ei voi peittää.
+punto-lesson-on-top-again = Sekin kävisi. Mutta kokeile nyt toista tapaa: napauta sinistä nelosta.
+punto-lesson-row = Suorat voittavat: vaakaan, pystyyn tai vinoon. Sinulla on kolme punaista. Tee niistä neljä.
+punto-lesson-row-done = Neljän punaisen suora, ja yksi vielä voittaisi.
+punto-lesson-row-again = Katso kolmea punaista. Napauta vapaata paikkaa niiden päässä.
+punto-lesson-break = Sinisellä on neljän suora, ja viides voittaa. Katkaise suora: peitä yksi sen korteista.
+punto-lesson-break-done = Pelastettu. Pidä silmällä muidenkin suoria, ei vain omiasi.
+punto-lesson-break-again = Silloin suora jää ehjäksi. Napauta yhtä neljästä sinisestä kortista.
+punto-lesson-five = Kahden pelissä viiden suora voittaa. Aukossasi on vihreä kolmonen, ja sinulla on kahdeksikko.
+punto-lesson-five-done = Viiden suora: kierros on sinun.
+punto-lesson-five-again = Katso punaista suoraa. Napauta vihreää kolmosta sen keskellä.
+punto-lesson-four = Kolmen tai neljän pelissä sinulla on yksi väri, ja neljän suora voittaa. Täydennä vino suora.
+punto-lesson-four-done = Neljän suora: sinä voitit! Kahdella kierroksella voittaa pelin.
+punto-lesson-four-again = Kolme punaista nousee kuin portaat. Napauta vapaata paikkaa jommassakummassa päässä.
+
+## The key to the cards
+
+punto-key = Näin kortit lasketaan
+punto-key-beside = Minkä tahansa kortin viereen; kulmatkin käyvät.
+punto-key-on-top = Kortin päälle, jossa on vähemmän pisteitä, oli se kenen tahansa.
+punto-key-nine = Yhdeksikköä ei voi peittää.
+punto-key-five = Kaksi pelaajaa tai joukkueet: viiden suora yhtä väriä voittaa.
+punto-key-four = Kolme tai neljä pelaajaa: neljän suora voittaa.
+
 ## Options
 
 punto-option-rounds_to_win = Kierroksia voittoon
@@ -47,19 +77,38 @@ punto-scene-rounds = { $rounds ->
 punto-scene-won-last = { punto-scene-rounds }, { pigment } { $value } pois
 punto-scene-ask = Sinun { pigment } { $value }. Minne se tulee?
 punto-scene-ask-neutral = Neutraali { pigment } { $value }. Minne se tulee?
-punto-scene-ask-middle = Sinun { pigment } { $value } tulee keskelle.
+punto-scene-ask-middle = Sinun { pigment } { $value }: keskellekö?
 
 ## Moves, told after a name or “You”
 
 punto-tell-card = { $who ->
     [me] pelaat
+    [advice] pelaa
    *[other] pelaa
 } { $place }: { pigment } { $value }
 
+## What a move caused, in sentences
+
+punto-in-a-row = { $count ->
+    [3] Kolme
+    [4] Neljä
+    [5] Viisi
+   *[other] Kuusi
+} { $pigment ->
+    [red] punaista
+    [orange] oranssia
+    [blue] sinistä
+   *[green] vihreää
+} suorassa
+punto-effect-covers = Se peittää kortin { pigment } { $value }.
+punto-effect-breaks = Se peittää kortin { pigment } { $value } ja katkaisee { $broken } kortin suoran.
+punto-effect-row = { punto-in-a-row }: vielä yksi, ja se on voitto.
+punto-effect-new-round = Uusi kierros alkaa.
+
 ## Why something cannot be played
 
-punto-other-card = Esiin kääntyi { $card }, ei { $other }.
-punto-nothing-there = Napauta ruutua, johon { $card } tulee.
+punto-other-card = Esiin kääntyi { pigment } { $value }: vain sen voi pelata.
+punto-nothing-there = Minne { pigment } { $value } tulee? Napauta ruutua.
 punto-middle = Ensimmäinen kortti tulee keskelle.
 punto-nine = Yhdeksikköä ei voi peittää.
 punto-too-low = { $value } ei riitä, kun alla on { $top }: pisteitä pitää olla enemmän.
@@ -77,6 +126,39 @@ punto-hint-lacks-three = aloittaa suoran
 punto-hint-lacks-three-theirs = asettuu alkaneen suoran tielle
 punto-hint-rows = tekee suoran, joka lasketaan, jos täyttä ei tule
 punto-hint-rows-theirs = rikkoo suoran, joka laskettaisiin, jos täyttä ei tule
+
+## What decided a round or the game
+
+punto-ended-row = { punto-in-a-row }.
+punto-ended-more-rows = Ei täyttä suoraa, mutta enemmän { $count } kortin suoria: { $own } vastaan { $theirs }.
+punto-ended-fewer-points = Yhtä monta { $count } kortin suoraa, mutta vähemmän pisteitä.
+punto-ended-drawn = Mikään suora ei ratkaise.
+punto-ended-removed = { $pigment ->
+    [red] Punainen
+    [orange] Oranssi
+    [blue] Sininen
+   *[green] Vihreä
+} { $value } poistuu pelistä: voittaja luopuu voittorivin suurimmasta kortista.
+punto-ended-score = { $most ->
+    [1] Yksi kierros
+    [2] Kaksi kierrosta
+    [3] Kolme kierrosta
+    [4] Neljä kierrosta
+   *[other] Viisi kierrosta
+} vastaan { $least ->
+    [0] nolla
+    [1] yksi
+    [2] kaksi
+    [3] kolme
+   *[other] neljä
+}.
+punto-ended-rounds = { $most ->
+    [1] Yksi kierros voitettu.
+    [2] Kaksi kierrosta voitettu.
+    [3] Kolme kierrosta voitettu.
+    [4] Neljä kierrosta voitettu.
+   *[other] Viisi kierrosta voitettu.
+}
 
 ## Why the game ended, by its clause
 

@@ -6,6 +6,55 @@ tokken-guide-2 = Korten flyttar dina pjäser. Hamna på andra och skicka dem til
 tokken-guide-3 = Fyra pjäser i din hemrad vinner.
 tokken-about = Spela kort, gå runt ringen och ta hem fyra pjäser före den andra.
 
+## The lesson: what to do, what has been learnt, and what to look for after a wrong touch
+
+tokken-lesson-enter = De runda pjäserna är dina. Ett ess tar in en: tryck på esset, sedan på en pjäs, sedan på pricken.
+tokken-lesson-enter-done = Den står på din hembas, och där kan ingen slå den.
+tokken-lesson-enter-again = Först ditt ess, sedan en rund pjäs, sedan pricken.
+tokken-lesson-walk = Varje tur spelar du ett kort. En sexa går sex fält, åt pilarnas håll.
+tokken-lesson-walk-done = Sex fält framåt. Sedan är det den andras tur.
+tokken-lesson-walk-again = Tryck på sexan, sedan på din röda pjäs, sedan på pricken.
+tokken-lesson-hit = Hamnar du på en kantig pjäs får den börja om. Vilket kort tar dig dit?
+tokken-lesson-hit-done = Träff! Den får gå tillbaka till start.
+tokken-lesson-hit-again = Räkna fälten till den kantiga pjäsen: det är åtta.
+tokken-lesson-dot = Hamnar du på en svart prick glider du vidare till nästa svarta prick. Vilket kort hamnar där?
+tokken-lesson-dot-done = Tvärs över brädet med ett enda kort.
+tokken-lesson-dot-again = Räkna fälten till den svarta pricken: det är sex.
+tokken-lesson-back = En fyra går bakåt. Från din hembas är det en genväg: ta den röda pjäsen.
+tokken-lesson-back-done = Nästan runt redan, och knappt gått ett steg.
+tokken-lesson-back-again = Tryck på fyran, sedan på den röda pjäsen på din hembas.
+tokken-lesson-seven = Stegen i en sjua får delas upp. Fyra av dem tar hem blå.
+tokken-lesson-seven-done = Blå är hemma, och där kan ingen slå den.
+tokken-lesson-seven-again = Tryck på sjuan, sedan på din blå pjäs, sedan på dess plats i hemraden.
+tokken-lesson-rest = Tre steg är kvar till en annan pjäs. Ta röd, och se vem som står där.
+tokken-lesson-rest-done = Ett kort: en pjäs hemma och en slagen.
+tokken-lesson-rest-again = Tryck på din röda pjäs, sedan på pricken.
+tokken-lesson-home = Hemraden fylls inifrån: blå, grön, gul, röd. Vem går in nu?
+tokken-lesson-home-done = Efter blå kommer grön. Sedan gul, och röd sist.
+tokken-lesson-home-again = Blå är redan hemma, så nu är det gröns tur.
+tokken-lesson-give = Före varje runda ger ni båda bort ett kort. Behåll esset: det tar in pjäser. Ge ett annat kort.
+tokken-lesson-give-done = Du fick en kung för det. Kungar tar också in pjäser.
+tokken-lesson-give-again = Behåll esset. Tryck på något av de andra.
+tokken-lesson-win = Tre är hemma. Vilket kort tar röd precis till sin plats?
+tokken-lesson-win-done = Alla fyra är hemma: du vann!
+tokken-lesson-win-again = Räkna stegen till den röda platsen: det är tre.
+
+## The key to the cards
+
+tokken-key = Vad korten gör
+tokken-key-ace = Tar in en pjäs, eller går 1.
+tokken-key-number = Går så många fält som det står.
+tokken-key-four = Går 4 bakåt, men inte förbi sin egen hembas.
+tokken-key-five = Låter en av den andras pjäser gå 5, men inte en på sin egen hembas.
+tokken-key-seven = Går 7, uppdelat på dina pjäser som du vill.
+tokken-key-jack = Byter plats på en av dina pjäser och en av den andras, men inte en på sin egen hembas.
+tokken-key-queen = Går 12.
+tokken-key-king = Tar in en pjäs, eller går 13 och slår alla pjäser på vägen, även dina egna.
+tokken-key-joker = Tar in en pjäs, eller går 18. Sedan tar du ett kort till.
+tokken-key-hit = Slutar du på en pjäs får den börja om. Det gäller dina egna pjäser också.
+tokken-key-dot = Slutar du här glider du vidare till nästa svarta prick.
+tokken-key-base = På sin egen hembas är en pjäs säker, och ingen kommer förbi.
+
 ## Options
 
 tokken-option-track = Fält på ringen
@@ -24,10 +73,11 @@ tokken-option-dot_past_home-stay = är ett vanligt fält
 ## What is asked next, by the kind of thing that can be touched
 
 tokken-ask-pawn = Vilken pjäs?
+tokken-ask-pawn-pawn = Byta med vilken av den andras pjäser?
 tokken-ask-card = Vilket kort?
-tokken-ask-home = Tryck på platsen hemma.
+tokken-ask-home = Vart? Tryck på dess plats i hemraden.
 tokken-ask-field = Vart? Tryck på en prick.
-tokken-ask-only-out = Inget av dina kort kan spelas.
+tokken-ask-only-out = Inget kort går att spela.
 
 ## What lies on the table, for those who listen to it
 
@@ -46,7 +96,7 @@ tokken-scene-field = Fält { $field }{ $kind ->
    *[field] { "" }
 }
 tokken-scene-spot = { pigment } plats i din hemrad
-tokken-scene-pawn = { $whose ->
+tokken-pawn = { $whose ->
     [own] Din { $pigment ->
         [red] röda
         [orange] orange
@@ -65,7 +115,8 @@ tokken-scene-pawn = { $whose ->
     } pjäs
     [round] Rund { pigment } pjäs
    *[square] Kantig { pigment } pjäs
-}, { $where ->
+}
+tokken-scene-pawn = { tokken-pawn }, { $where ->
     [home] hemma
     [reserve] i reserven
    *[field] fält { $field }
@@ -85,16 +136,20 @@ tokken-scene-hand = Din hand
 tokken-scene-given = { tokken-scene-card }, att ge bort
 tokken-scene-home = { $home } hemma
 tokken-scene-home-known = { tokken-scene-home }, från dig: { $cards }
-tokken-scene-ask = Din tur. Tryck på ett kort.
-tokken-scene-ask-give = Tryck på ett kort att ge bort.
+tokken-scene-ask = Din tur. Vilket kort?
+tokken-scene-ask-give = Vilket kort ger du bort?
 tokken-scene-ask-seven = { $left } steg kvar. Vilken pjäs?
-tokken-scene-ask-keep = Spela ditt sista kort, eller spara det.
+tokken-scene-ask-keep = Spelar du ditt sista kort, eller sparar du det?
+tokken-scene-cause = Bara ett ess, en kung eller jokern tar in en pjäs.
 tokken-scene-keep = Spara kortet
-tokken-scene-out = Inget passar: kasta handen
+tokken-scene-out = Kasta din hand
 
 ## Moves, told after a name or “You”
 
-tokken-tell-enter = tar in { pigment } med { $rank ->
+tokken-tell-enter = { $who ->
+    [advice] ta
+   *[other] tar
+} in { pigment } med { $rank ->
     [A] esset
     [T] tian
     [J] knekten
@@ -103,7 +158,10 @@ tokken-tell-enter = tar in { pigment } med { $rank ->
     [X] jokern
    *[other] { $rank }:an
 }
-tokken-tell-walk = flyttar { pigment } med { $rank ->
+tokken-tell-walk = { $who ->
+    [advice] flytta
+   *[other] flyttar
+} { pigment } med { $rank ->
     [A] esset
     [T] tian
     [J] knekten
@@ -112,7 +170,10 @@ tokken-tell-walk = flyttar { pigment } med { $rank ->
     [X] jokern
    *[other] { $rank }:an
 }
-tokken-tell-back = flyttar { pigment } bakåt med { $rank ->
+tokken-tell-back = { $who ->
+    [advice] flytta
+   *[other] flyttar
+} { pigment } bakåt med { $rank ->
     [A] esset
     [T] tian
     [J] knekten
@@ -121,8 +182,24 @@ tokken-tell-back = flyttar { pigment } bakåt med { $rank ->
     [X] jokern
    *[other] { $rank }:an
 }
-tokken-tell-part = flyttar { pigment } { $steps } av sjuan
-tokken-tell-push = flyttar den andras { $pigment ->
+tokken-tell-part = { $who ->
+    [advice] flytta
+   *[other] flyttar
+} { pigment } { $steps } steg med sjuan
+tokken-owner = { $whose ->
+    [me] din
+    [other] den andras
+   *[name] { $last ->
+        [s] { $name }
+        [x] { $name }
+        [z] { $name }
+       *[other] { $name }s
+    }
+}
+tokken-tell-push = { $who ->
+    [advice] flytta
+   *[other] flyttar
+} { tokken-owner } { $pigment ->
     [red] röda
     [orange] orange
     [yellow] gula
@@ -138,13 +215,19 @@ tokken-tell-push = flyttar den andras { $pigment ->
     [X] jokern
    *[other] { $rank }:an
 }
-tokken-tell-swap = byter { pigment } mot den andras { $other ->
+tokken-tell-swap = { $who ->
+    [advice] byt
+   *[other] byter
+} plats på { pigment } och { tokken-owner } { $other ->
     [red] röda
     [yellow] gula
     [green] gröna
    *[blue] blå
-}
-tokken-tell-give = ger bort { $rank ->
+} med knekten
+tokken-tell-give = { $who ->
+    [advice] ge
+   *[other] ger
+} bort { $rank ->
     [A] esset
     [T] tian
     [J] knekten
@@ -153,15 +236,94 @@ tokken-tell-give = ger bort { $rank ->
     [X] jokern
    *[other] { $rank }:an
 }
-tokken-tell-keep = sparar sista kortet
-tokken-tell-out = kastar handen
+tokken-tell-keep = { $who ->
+    [advice] spara
+   *[other] sparar
+} sista kortet
+tokken-tell-out = { $who ->
+    [advice] kasta din hand
+   *[other] kastar handen
+}
+
+## What a move caused, in sentences
+
+tokken-effect-pawn = { $whose ->
+    [me] Din { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    }
+    [other] Den andras { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    }
+    [round] Den runda { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    }
+    [square] Den kantiga { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    }
+   *[name] { $last ->
+        [s] { $name }
+        [x] { $name }
+        [z] { $name }
+       *[other] { $name }s
+    } { $pigment ->
+        [red] röda
+        [orange] orange
+        [yellow] gula
+        [green] gröna
+        [blue] blå
+       *[other] grå
+    }
+}
+tokken-effect-card = { $rank ->
+    [A] ett ess
+    [8] en 8:a
+    [T] en tia
+    [J] en knekt
+    [Q] en dam
+    [K] en kung
+    [X] jokern
+   *[other] en { $rank }:a
+}
+tokken-effect-hit = { tokken-effect-pawn } är utslagen.
+tokken-effect-home = { tokken-effect-pawn } är hemma.
+tokken-effect-dot = Den svarta pricken för den vidare.
+tokken-effect-extra = { $rank ->
+    [none] Jokern ger ett extra kort.
+   *[other] Du drar { tokken-effect-card }.
+}
+tokken-effect-dealt = Nya kort är utdelade.
+tokken-effect-given = { $rank ->
+    [none] Korten har bytt händer.
+   *[other] Du fick { tokken-effect-card }.
+}
 
 ## Why something cannot be played
 
 tokken-nothing-there = Tryck på ett kort på din hand, sedan en pjäs.
-tokken-not-in-hand = Du har ingen { $card } på handen.
-tokken-which-pawn = Vilken pjäs? { $card } behöver en som kan gå.
-tokken-unplayable = { $card } går inte att spela nu: ingen pjäs kan gå med det.
+tokken-only-out = Inget går att spela nu: kasta din hand.
+tokken-not-in-hand = Kortet { tokken-scene-card } har du inte på handen.
+tokken-which-pawn = Vilken pjäs? Med { tokken-scene-card } behövs en som kan gå.
+tokken-unplayable = Med { tokken-scene-card } kan ingen pjäs gå just nu.
 tokken-must-play = En hand kastas bara när inget kort på den går att spela.
 tokken-give-first = Välj först ett av de nygivna korten att ge bort.
 tokken-no-exchange = Kort byts bara direkt efter given.
@@ -169,31 +331,31 @@ tokken-kept = Ett sparat kort är inte med i bytet.
 tokken-keep-last-round = I tredje rundan spelas alla kort.
 tokken-keep-joker = Bara den som tog jokerns extrakort i den här rundan får spara ett kort.
 tokken-keep-one = Du sparar ett kort bara som ditt sista, när den andra inte har några kvar.
-tokken-keep-unplayable = { $card } kan inte spelas och kastas därför: bara ett kort som hade kunnat spelas får sparas.
-tokken-in-reserve = { $pawn } väntar i reserven: ett ess, en kung eller jokern tar in den.
-tokken-not-in-reserve = { $pawn } är redan på brädet.
-tokken-no-entry = Bara ett ess, en kung eller jokern tar in { $pawn }.
+tokken-keep-unplayable = Ditt kort ({ tokken-scene-card }) kan inte spelas och kastas därför: bara ett kort som hade kunnat spelas får sparas.
+tokken-in-reserve = { tokken-pawn } väntar i reserven: ett ess, en kung eller jokern tar in den.
+tokken-not-in-reserve = { tokken-pawn } är redan på brädet.
+tokken-no-entry = { tokken-pawn } kommer in bara med ett ess, en kung eller jokern.
 tokken-base-taken = Din egen pjäs står på din hembas.
 tokken-closed = En pjäs på sin egen hembas är i vägen: ingen går förbi eller slår den.
-tokken-past-row = För { $pawn } är det för långt: vägen slutar i hemraden.
-tokken-other-spot = I hemraden står { $pawn } bara på platsen i sin egen färg.
+tokken-past-row = { tokken-pawn } kan inte gå så långt: vägen slutar i hemraden.
+tokken-other-spot = { tokken-pawn } får i hemraden bara stå på platsen i sin egen färg.
 tokken-row-passed = I hemraden går ingen pjäs förbi en annan.
 tokken-far-end = Hemraden fylls inifrån: de innersta platserna först.
-tokken-stays-home = { $pawn } är hemma, och stannar där.
-tokken-crosses-base = Fyra bakåt skulle { $pawn } gå över sin egen hembas.
-tokken-on-base = { $pawn } står på sin egen hembas: en femma flyttar den inte.
+tokken-stays-home = { tokken-pawn } är hemma, och stannar där.
+tokken-crosses-base = { tokken-pawn } skulle gå över sin egen hembas, fyra bakåt.
+tokken-on-base = { tokken-pawn } står på sin egen hembas: en femma flyttar den inte.
 tokken-five-theirs = En femma flyttar motståndarens pjäs.
-tokken-own-pawns = Med { $card } går bara dina egna pjäser.
+tokken-own-pawns = Med { tokken-scene-card } går bara dina egna pjäser.
 tokken-only-jack = Bara en knekt låter två pjäser byta plats.
 tokken-swap-two = En knekt behöver två pjäser: en av dina, en av deras.
 tokken-swap-ring = Knektens båda pjäser måste stå på ringen.
-tokken-swap-base = { $pawn } står på sin egen hembas: en knekt flyttar den inte.
-tokken-goes-home = Med det här kortet går { $pawn } hem.
-tokken-elsewhere = Med det här kortet går { $pawn } till fält { $field }.
-tokken-dot = Från en svart prick går { $pawn } vidare till nästa, fält { $field }.
+tokken-swap-base = { tokken-pawn } står på sin egen hembas: en knekt flyttar den inte.
+tokken-goes-home = { tokken-pawn } går hem med det här kortet.
+tokken-elsewhere = { tokken-pawn } stannar inte där: kortet tar den till den markerade pricken.
+tokken-dot = { tokken-pawn } stannar inte på en svart prick: den glider vidare till nästa.
 tokken-finish-seven = Först sjuan: { $left } av dess steg är kvar.
-tokken-moved-already = { $pawn } har gått sin del av den här sjuan.
-tokken-how-far = Hur långt? { $pawn } kan gå upp till { $left } av sjuan.
+tokken-moved-already = { tokken-pawn } har gått sin del av den här sjuan.
+tokken-how-far = Hur långt? { tokken-pawn } kan gå upp till { $left } av sjuan.
 tokken-too-many = Bara { $left } steg av sjuan är kvar.
 tokken-seven-rest = Då kan ingen pjäs gå resten av sjuan ({ $rest }).
 
@@ -206,18 +368,42 @@ tokken-hint-home = för { $after ->
    *[other] sista pjäsen
 } hem
 tokken-hint-last = lämnar bara en pjäs kvar att ta hem
-tokken-hint-next = för pjäsen som ska hem härnäst närmare
-tokken-hint-next-theirs = kastar tillbaka pjäsen som de ska ta hem härnäst
-tokken-hint-second = för pjäsen efter nästa framåt
-tokken-hint-second-theirs = kastar tillbaka pjäsen efter deras nästa
+tokken-hint-next = för nästa pjäs närmare hem
+tokken-hint-next-theirs = { $first ->
+    [J] flyttar tillbaka pjäsen som den andra ska ta hem härnäst
+    [5] flyttar tillbaka pjäsen som den andra ska ta hem härnäst
+   *[other] slår pjäsen som den andra ska ta hem härnäst
+}
+tokken-hint-second = för en pjäs framåt
+tokken-hint-second-theirs = { $first ->
+    [J] flyttar tillbaka en av den andras pjäser
+    [5] flyttar tillbaka en av den andras pjäser
+   *[other] slår en av den andras pjäser
+}
 tokken-hint-later = för en pjäs framåt
-tokken-hint-later-theirs = kastar tillbaka en av deras pjäser
-tokken-hint-best = gör ett kort på handen starkare
-tokken-hint-best-theirs = tar udden av deras bästa kort
+tokken-hint-later-theirs = { $first ->
+    [J] flyttar tillbaka en av den andras pjäser
+    [5] flyttar tillbaka en av den andras pjäser
+   *[other] slår en av den andras pjäser
+}
+tokken-hint-best = förbereder ett bra drag med nästa kort
 tokken-hint-rest = lämnar en bra väg för resten av sjuan
-tokken-hint-idle = gör fler kort på handen spelbara
-tokken-hint-idle-theirs = lämnar dem med kort som inte går att spela
+tokken-hint-idle = lämnar färre kort som inte går att spela
 tokken-hint-cards = tar ett nytt kort
+tokken-hint-keeps-entering = sparar korten som tar in pjäser
+tokken-hint-keeps-joker = sparar jokern
+tokken-hint-keeps-sevens = sparar sjuan, som får delas upp
+tokken-hint-keeps-best = sparar kortet som hjälper mest nu
+tokken-hint-move-give = är det minst användbara kortet
+
+## What decided a round or the game
+
+tokken-ended = Alla fyra pjäser är hemma. { $home ->
+    [0] Den andra hade ingen än.
+    [1] Den andra hade en.
+    [2] Den andra hade två.
+   *[other] Den andra hade tre.
+}
 
 ## Why the game ended, by its clause
 
