@@ -31,6 +31,23 @@ SEEN = """() => {
     return [shown.length, seen.length];
 }"""
 
+SLOW_FLIGHTS = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        return animate.call(this, frames, { ...options, duration: 60_000 });
+    };
+}"""
+# Where to touch a thing, and whether something else that lies over it there is still in flight.
+MIDDLE = """touch => {
+    const found = [...document.querySelectorAll(".next[data-touch], button[data-touch]")].find(one =>
+        one.dataset.touch === touch && one.getBoundingClientRect().width);
+    if (!found) return null;
+    const box = (found.querySelector(":scope > .body > .hit") ?? found).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const over = document.elementFromPoint(x, y).closest("[data-touch]");
+    return [x, y, over !== found && over?.querySelector(":scope > .body")?.getAnimations().length > 0];
+}"""
+
 
 def sit(live_server: LiveServer, visitors: Visitors, *words: Any, first: int = 1, **window: Any) -> Person:
     made = live_server.make(*words, first=first)
@@ -85,12 +102,7 @@ def test_a_piece_in_flight_counts_where_it_will_stand(live_server: LiveServer, v
     anna = sit(live_server, visitors, "halma", ME, {"kind": "me", "name": "Ben"})
     page = anna.page
     thing(page, "field:e2").dispatch_event("click")
-    page.evaluate("""() => {
-        const animate = Element.prototype.animate;  // every flight takes a minute
-        Element.prototype.animate = function (frames, options) {
-            return animate.call(this, frames, { ...options, duration: 60_000 });
-        };
-    }""")
+    page.evaluate(SLOW_FLIGHTS)
     thing(page, "field:f3").dispatch_event("click")
     expect(page.locator("main")).to_have_attribute("data-ply", "1")
     pawn = page.locator('[data-id="pawn:f3"] .rise')
@@ -101,6 +113,27 @@ def test_a_piece_in_flight_counts_where_it_will_stand(live_server: LiveServer, v
     assert abs(box["x"] - there["x"]) < box["width"], "it has hardly left"
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".say")).to_contain_text("There is no pawn of yours on f3.")
+
+
+def test_what_lies_beneath_a_piece_in_flight_is_touched_as_if_it_had_arrived(
+    live_server: LiveServer, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tile that has just been laid covers its dots, and one of them is where a pawn goes."""
+    anna = sit(live_server, visitors, "to-the-point", ME, BOT, is_fast=True)
+    page, are_covered = anna.page, []
+
+    def touch(touch: str) -> None:
+        x, y, is_covered = page.wait_for_function(MIDDLE, arg=touch, polling=20).json_value()
+        are_covered.append(is_covered)
+        page.mouse.click(x, y)
+
+    page.evaluate(SLOW_FLIGHTS)
+    monkeypatch.setattr(anna, "touch", touch)
+    while not any(are_covered):
+        if anna.is_to_move:
+            anna.play()
+        else:
+            anna.notes.receive()
 
 
 @SIZES
