@@ -100,6 +100,11 @@ def test_two_equal_cards_are_two_things_with_one_touch() -> None:
     ]
 
 
+def test_a_card_that_was_given_is_another_thing_than_an_equal_one_that_went() -> None:
+    position = after(table("9 K", other="9 3", exchanging=True), "give 9")
+    assert [card.id for card in hand(seen(after(position, "give 9"))).things] == ["card:9:given", "card:K"]
+
+
 def test_of_the_others_hand_only_the_number_is_told_and_what_came_from_here() -> None:
     """T-8."""
     position = table("9 K", other="3 A. X.")

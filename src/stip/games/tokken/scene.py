@@ -14,7 +14,7 @@ from stip.games.contract import Fields
 from stip.games.scene import EVERYBODY, Button, Panel, Scene, SeatSign, Telling, Thing, cached_text, owner_facts
 from stip.games.tokken.board import COLOURS, HOME, QUARTER, RESERVE, field_of
 from stip.games.tokken.codes import enters
-from stip.games.tokken.hands import MOST_CARDS, PACK, may_keep
+from stip.games.tokken.hands import KNOWN, MOST_CARDS, PACK, may_keep
 from stip.games.tokken.refusals import COLOUR_NAMES, PIGMENTS, RANK_NAMES
 from stip.games.tokken.ring import ROW, ring, spot
 from stip.games.tokken.telling import PIECES, SHAPES, game_ending
@@ -214,22 +214,23 @@ def _pawn(track: int, owner: int, colour: int, place: int, seat: int, language: 
 
 
 def _hand(state: Fields, seat: int, language: str) -> Panel:
-    ranks = [card >> 2 for card in state.hands[seat][: state.hand_sizes[seat]]]
+    cards = [(card >> 2, bool(card & KNOWN)) for card in state.hands[seat][: state.hand_sizes[seat]]]
+    ranks = [rank for rank, _ in cards]
     gift = state.gifts[seat] if state.is_exchanging else 0
-    left = -55 * (len(ranks) - 1)
+    left = -55 * (len(cards) - 1)
     things = [
-        _card(rank, rank in ranks[:i], rank == gift and rank not in ranks[:i], left + 110 * i, language)
-        for i, rank in enumerate(ranks)
+        _card(*card, card in cards[:i], card[0] == gift and gift not in ranks[:i], left + 110 * i, language)
+        for i, card in enumerate(cards)
     ]
     box = (-55 * MOST_CARDS - 4, -74 - GIFT, 110 * MOST_CARDS + 8, 154 + GIFT)
     return Panel(name="hand", label=cached_text("tokken-scene-hand", language), box=box, things=things)
 
 
 @lru_cache(50_000)
-def _card(rank: int, is_second: bool, is_gift: bool, x: float, language: str) -> Thing:
+def _card(rank: int, is_from_other: bool, is_second: bool, is_gift: bool, x: float, language: str) -> Thing:
     name = RANK_NAMES[rank]
     return Thing(
-        id=f"card:{name}:2" if is_second else f"card:{name}",
+        id=f"card:{name}{':given' * is_from_other}{':2' * is_second}",
         sprite=f"tokken-{name}",
         x=x,
         y=-GIFT if is_gift else 0,
