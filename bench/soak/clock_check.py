@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 
 from bench.soak.history import Message
 from bench.soak.public_log import PublicLog
@@ -37,7 +38,7 @@ class Told:
     news: Message  # the update with which it was told
     view: Message
     at: float | None  # when, in seconds; None if the client is slow
-    left_at_start: float  # milliseconds that the running clock had when it began to run
+    left_at_start: float  # milliseconds that the running clock had when it began to run, or infinite
 
     @property
     def running(self) -> int:
@@ -69,9 +70,12 @@ def clock_problems(log: PublicLog, tolerance: Tolerance) -> Iterator[str]:
 
 
 def _left_at_start(before: Told | None, after: Told) -> float:
-    """Return how much the running clock had when it began to run."""
-    if before and before.running == after.running and after.news["type"] != "move-played":
+    """Return how much the running clock had when it began to run; infinite if nobody was told."""
+    kind = after.news["type"]
+    if before and before.running == after.running and kind != "move-played":
         return before.left_at_start
+    if not before and kind not in ("game-begun", "move-played"):
+        return inf
     return (after.left(after.running) or 0) + after.view["now"] - after.news["at"] if after.running else 0
 
 

@@ -402,6 +402,16 @@ def test_an_interruption_may_forgive_the_turn_but_no_more(clocks: Script) -> Non
     assert clocks.problems() == ["update 6 (clocks-resumed): the clock of seat 1 gained 1000 ms"]
 
 
+def test_after_a_takeback_nobody_knows_what_an_interruption_may_forgive(clocks: Script) -> None:
+    clocks.at = 10
+    clocks.happen("moves-taken-back", ply=0)
+    clocks.view |= clocked(1, 50, 60)
+    clocks.happen("offer-declined", seat=0)
+    clocks.view |= clocked(1, 55, 60)
+    clocks.happen("clocks-resumed")
+    assert clocks.problems() == []
+
+
 def test_a_time_limit_for_each_move_begins_again_with_each_move() -> None:
     script = Script()
     rule = {"kind": "move", "seconds": 60}
