@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -20,6 +21,7 @@ from stip.games.scene import owner_facts
 from stip.locale import FOLDER, LANGUAGES, Fact, add_texts, has_text, localize
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
+MAX_COMBINATIONS = 3000
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MAY_BE_ENGLISH = {
     *(
@@ -102,14 +104,17 @@ def spared(code: str) -> set[str]:
 
 
 def samples(language: str, code: str) -> Iterator[dict[str, Fact]]:
-    """Facts for every variant, those of English too."""
+    """Facts for every variant, those of English too; where there are very many combinations, some of them."""
     choices: list[list[Fact]] = []
     names = sorted(parts("en", code).variables | parts(language, code).variables)
     for name in names:
         keys = parts("en", code).keys(name) | parts(language, code).keys(name)
         numbers = [1, 2, 5, 1000] if keys & PLURALS else []
         choices.append([*numbers, *(int(key) if key.isdigit() else key for key in sorted(keys - PLURALS))] or ["a5"])
-    for facts in product(*choices):
+    combinations = list(product(*choices))
+    if len(combinations) > MAX_COMBINATIONS:
+        combinations = random.Random(code).sample(combinations, MAX_COMBINATIONS)
+    for facts in combinations:
         yield dict(zip(names, facts, strict=True))
 
 

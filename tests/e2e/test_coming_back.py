@@ -6,13 +6,14 @@ import io
 import json
 import re
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.browser import Visitors, accessibility_violations
+from kit.browser import Visitors, accessibility_violations, chromium
 from kit.server import BOT, ME, OPEN, LiveServer
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from stip.locale import LANGUAGES, localize
 
@@ -27,6 +28,12 @@ WINDOWS: list[dict[str, Any]] = [
 ]
 EASY = {"kind": "bot", "level": 2}
 A_DAY = {"kind": "move", "seconds": 86_400}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium(can_notify=True) as browser:
+        yield browser
 
 
 def check(page: Page) -> None:
@@ -287,6 +294,7 @@ def test_a_code_brings_ones_games_and_results_to_another_device(
     other.get_by_role("button", name="Bring my games here").click()
     expect(other.get_by_text("Your games are here now.")).to_be_visible()
     other.get_by_role("button", name="Go back to the games that were here before").click()
+    other.wait_for_function("own => localStorage.getItem('stip.secret') === own", arg=own)
     other.goto("/")
     expect(other.get_by_text("Your turn in Punto")).to_be_visible()
     assert visitors.console_problems.pop().startswith(
@@ -387,6 +395,8 @@ def deliver(page: Page, message: dict[str, str]) -> None:
     session.on("ServiceWorker.workerRegistrationUpdated", note)
     session.send("ServiceWorker.enable")
     page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+    while not found:
+        page.wait_for_timeout(20)
     origin = str(page.evaluate("location.origin"))
     session.send(
         "ServiceWorker.deliverPushMessage",

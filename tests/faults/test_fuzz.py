@@ -19,6 +19,8 @@ from stip.games import GAMES
 from stip.server.http.openapi import openapi_document
 from stip.server.http.routes import OPERATIONS
 
+pytestmark = pytest.mark.slow
+
 Case = schemathesis.Case[Any]
 REFUSALS = ["400", "401", "403", "404", "405", "409", "413", "414", "415", "431"]  # of what is not as described
 config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSALS}}})
