@@ -105,7 +105,7 @@ def test_the_lesson_and_a_whole_game_are_played_in_a_browser_by_touching_what_th
         record = tmp_path / "mill.txt"
         record.write_text(server.live_server.http.get(f"{address}/record").text, encoding="utf-8")
         page.get_by_role("link", name="Review").click()
-        expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+        expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
     finally:
         visitors.close()
         assert server.stop() == 0

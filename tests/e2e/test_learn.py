@@ -123,6 +123,7 @@ def test_a_lesson_is_offered_at_the_first_game_and_then_no_more(visitors: Visito
     offer.get_by_role("button", name="Just play").click()
     expect(page).to_have_url(TABLE, timeout=PATIENCE_MS)
     page.goto("/")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()  # one's games are there
     page.get_by_role("button", name="Play: Tokken").click()
     page.get_by_role("dialog").get_by_role("link", name="Continue").click()
     expect(page).to_have_url(TABLE)

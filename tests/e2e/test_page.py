@@ -40,7 +40,7 @@ def test_the_page_may_open_a_socket_to_its_own_server(page: Page, live_server: L
 
 
 def test_what_the_policy_forbids_is_noticed(page: Page, visitors: Visitors) -> None:
-    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')")
-    page.wait_for_timeout(100)
+    with page.expect_console_message(lambda message: "Content Security Policy" in message.text):
+        page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')")
     assert "Content Security Policy" in visitors.console_problems[0]
     visitors.console_problems.clear()

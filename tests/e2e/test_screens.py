@@ -70,6 +70,7 @@ CUT_OFF = """() => [  // what lies beside the window, and buttons too small for 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # drawn anew
 
 
 def enlarge_letters(page: Page) -> None:
@@ -153,10 +154,12 @@ def test_with_letters_of_twice_the_size_a_table_can_be_read_and_played(
 def test_nothing_moves_when_a_refusal_a_button_or_an_offer_appears_and_none_of_them_covers_the_table(
     live_server: LiveServer, visitors: Visitors
 ) -> None:
-    made = live_server.make("to-the-point", ME, OPEN, first=1)
-    joined = live_server.sit(made["table"])
-    page = open_table(visitors, made)
-    page.locator(".thing.next").first.wait_for()
+    page = None
+    while page is None or not page.get_by_role("button", name=TURNABLE).count():  # each tile may have a single colour
+        made = live_server.make("to-the-point", ME, OPEN, first=1)
+        joined = live_server.sit(made["table"])
+        page = open_table(visitors, made)
+        page.locator(".thing.next").first.wait_for()
     with live_server.join(made["table"], joined["secret"]) as bo:
         for size in (PHONE, (360, 640), TABLET, DESKTOP, (844, 390)):
             resize(page, size)

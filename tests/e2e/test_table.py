@@ -379,6 +379,7 @@ def test_arrows_go_from_field_to_field_and_each_says_what_it_is(live_server: Liv
     page.locator(".thing.next").focus()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_have_attribute("data-ply", "1")
+    expect(page.locator('[data-touch="place:g6"]')).to_have_attribute("aria-label", re.compile("possible"))
     page.locator('[data-touch="place:f6"]').focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.touch") == "place:g6"

@@ -18,6 +18,7 @@ from stip.play.position import view_from_bytes
 
 pytestmark = pytest.mark.slow
 
+CY = {"kind": "me", "name": "Cy"}
 SIZES = [{"width": 390, "height": 844}, {"width": 1024, "height": 768}, {"width": 1440, "height": 900}]
 # The things that are outlined, as the sprites of their pieces and whether something lies over them or beyond the edge.
 OUTLINED = """panel => {
@@ -116,7 +117,7 @@ def test_what_others_did_is_told_until_ones_own_next_move(
     made = live_server.make("tokken", ME, BOT, first=2)
     page = visitors.open(f"/t/{made['table']}", made["secret"], viewport=size, is_fast=True)
     line = page.locator(".happened")
-    empty = line.bounding_box()
+    empty = pytest.approx(line.bounding_box(), abs=1)
     page.locator("svg[data-panel=hand] .thing").first.dispatch_event("click")
     expect(page.locator("main")).to_have_attribute("data-ply", "3")  # two cards are given, and the bot plays first
     expect(line).to_have_text(re.compile(r"You got (an? \w+|the joker)\. .*Mimo \w.*\.\s*$"))
@@ -127,6 +128,7 @@ def test_what_others_did_is_told_until_ones_own_next_move(
 def test_what_a_move_caused_can_be_read_before_somebody_else_moves(live_server: LiveServer, visitors: Visitors) -> None:
     made = live_server.make("tokken", ME, BOT, first=2)
     page = visitors.open(f"/t/{made['table']}", made["secret"], viewport=SIZES[0])
+    page.locator("main[data-ply]").wait_for()
     page.evaluate("""() => {
         window.seen = {};  // when each number of moves was shown first
         const main = document.querySelector("main");
@@ -136,7 +138,7 @@ def test_what_a_move_caused_can_be_read_before_somebody_else_moves(live_server: 
     }""")
     page.locator("svg[data-panel=hand] .thing").first.dispatch_event("click")
     expect(page.locator("main")).to_have_attribute("data-ply", "3")
-    assert page.evaluate("window.seen[3] - window.seen[2]") > 1100  # “You got a 6.”
+    assert page.evaluate("window.seen[3] - window.seen[2]") > 1000  # “You got a 6.”
 
 
 def test_at_one_screen_nobody_reads_what_another_was_given(live_server: LiveServer, visitors: Visitors) -> None:
@@ -154,12 +156,12 @@ def test_at_one_screen_nobody_reads_what_another_was_given(live_server: LiveServ
 def test_the_end_of_a_round_stays_with_row_score_and_card_until_somebody_goes_on(
     live_server: LiveServer, visitors: Visitors
 ) -> None:
-    players = Players(live_server, "punto", ME, BO, first=1)
+    players = Players(live_server, "punto", ME, BO, CY, first=1)  # a round of two may have no winner
     watching = visitors.open(f"/t/{players.code}", is_fast=True)
     pages = [players.open(visitors, viewport=size, is_fast=True) for size in SIZES]
     players.play_until(lambda: players.scene.get("interlude") or players.is_over)
     ending, ply = players.scene["interlude"]["ending"], players.client.table["ply"]
-    winner = {1: "Anna", 2: "Bo"}[ending["winners"][0]]
+    winner = {1: "Anna", 2: "Bo", 3: "Cy"}[ending["winners"][0]]
     for page in [watching, *pages]:
         page.locator(".round-end").wait_for()
     for _ in range(3):

@@ -129,7 +129,10 @@ class Evening:
 
     def resign(self, match: Message, who: str, is_noted: bool = True) -> None:
         """Let somebody give up a match, and wait until the evening knows."""
-        with self.server.join(match["tables"][-1], self.secrets[who]) as player:
+        table = match["tables"][-1]
+        while self.server.http.get(f"/api/tables/{table}").status_code == 404:
+            time.sleep(0.02)  # another server makes it
+        with self.server.join(table, self.secrets[who]) as player:
             done = player.ask(type="resign", seat=player.welcome["seats"][0])
             assert done["type"] == "done", done
         while is_noted and "result" not in self.view()["matches"][match["number"] - 1]:

@@ -49,8 +49,9 @@ def push_service() -> Iterator[PushService]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
+            status = service.status  # before the test goes on
             service.received.put((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
-            self.send_response(service.status)
+            self.send_response(status)
             self.send_header("Content-Length", "0")
             self.end_headers()
 

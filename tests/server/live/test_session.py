@@ -18,7 +18,7 @@ def test_two_people_play_a_game_to_its_end_and_its_record_holds(live_server: Liv
     code, anna, bo = live_server.two_players("punto", options={"rounds_to_win": 1})
     spectator = live_server.join(code)
     with anna, bo, spectator:
-        assert play_on(anna, bo) > 20
+        assert play_on(anna, bo) >= 9  # the fifth card of who began
         spectator.catch_up(anna.last)
         for one in (anna, bo, spectator):
             assert one.table["phase"] == "over"
