@@ -40,7 +40,11 @@ PAINTED = """() => new Promise(done => {
 
 def main() -> None:
     grid = Grid("game", "window", "board painted", "frames a second", "dropped frames", "longest script")
-    with tempfile.TemporaryDirectory() as home, running(Path(home)) as live_server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as home,
+        running(Path(home)) as live_server,
+        chromium(has_windows=True) as browser,
+    ):
         for game in GAMES:
             for name, window in WINDOWS.items():
                 painted = statistics.median(time_to_paint(browser, live_server, game, window) for _ in range(OPENINGS))

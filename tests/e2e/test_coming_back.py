@@ -32,7 +32,7 @@ A_DAY = {"kind": "move", "seconds": 86_400}
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with chromium(can_notify=True) as browser:
+    with chromium(has_windows=True) as browser:
         yield browser
 
 

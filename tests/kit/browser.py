@@ -21,10 +21,10 @@ DESKTOP = {"width": 1440, "height": 900}
 
 
 @contextmanager
-def chromium(can_notify: bool = False) -> Iterator[Browser]:
+def chromium(has_windows: bool = False) -> Iterator[Browser]:
     """Start the system's Chromium, or else the one that Playwright has installed: preferably the one without windows,
     which opens a page in about half the time but shows no notices."""
-    path = (not can_notify and shutil.which("chromium-headless-shell")) or shutil.which("chromium")
+    path = (not has_windows and shutil.which("chromium-headless-shell")) or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
