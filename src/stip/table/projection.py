@@ -186,7 +186,7 @@ def scene_of(
 ) -> Scene:
     """Return the scene of a game, by default the last, for a client with these seats: as the seat to move sees it if it
     is one of them, otherwise as the first one does. `move` selects an earlier position (0: before the first move)."""
-    seat = table.turn if table.turn in seats else min(seats, default=0)
+    seat = _viewing_seat(table, seats)
     return scene_of_game(table.game_of(number), seat, language, move, names_of(table))
 
 
@@ -200,11 +200,15 @@ def scene_of_game(
     return _scene(game, last if move is None else move, seat, language, names)
 
 
-def telling_of(mover: int, seats: Collection[int], turn: int, names: Sequence[str]) -> Telling:
-    """Return how a move is told to a client with these seats. Like the scene, it is told as the seat to move sees it
-    if that is one of them, otherwise as the first one does."""
-    side = turn if turn in seats else min(seats, default=0)
-    reader = side if len({*seats}) == 1 else 0
+def _viewing_seat(table: Table, seats: Collection[int]) -> int:
+    """Return the seat from whose side a client sees the board: the one to move if it is theirs, otherwise their first
+    (0: a spectator)."""
+    return table.turn if table.turn in seats else min(seats, default=0)
+
+
+def telling_of(mover: int, seats: Collection[int], side: int, names: Sequence[str]) -> Telling:
+    """Return how a move is told to a client with these seats, who sees the board from the side of a seat."""
+    reader = min(seats) if len({*seats}) == 1 else 0
     return Telling("me" if reader == mover else "other", mover, reader, side, tuple(names))
 
 
@@ -300,7 +304,7 @@ def _public_event(table: Table, entry: LogEntry, seats: Collection[int], languag
             if is_secret and event.seat not in seats:
                 return MovePlayed(at=event.at, seat=event.seat, ply=entry.ply, is_secret=True)
             touches = list(entry.touches)
-            telling = telling_of(event.seat, seats, table.turn, names_of(table))
+            telling = telling_of(event.seat, seats, _viewing_seat(table, seats), names_of(table))
             text = (
                 table.game.rulebook.presentation.describe_move(entry.move, language, telling)
                 if entry.move and table.game and language

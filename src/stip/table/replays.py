@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from msgspec.structs import replace
-
 from stip.bots.errors import NotOver
 from stip.locale import localize
 from stip.play.game import Game, Resignation
@@ -55,7 +53,7 @@ def _moves(game: Game, own: Collection[int], side: int, names: Sequence[str], la
     for number, entry in enumerate(game.log):
         before = game.position_at(number)
         seat = entry.seat if isinstance(entry, Resignation) else before.turn
-        telling = replace(projection.telling_of(seat, own, side, names), side=side)
+        telling = projection.telling_of(seat, own, side, names)
         if isinstance(entry, Resignation):
             text, touches = f"resign {seat}", []
             words = localize("table-resigns", {"who": telling.who}, language)
