@@ -15,8 +15,8 @@ from xml.etree.ElementTree import Element, SubElement, fromstring
 import resvg_py
 
 from stip.games import all_rulebooks
+from stip.games.link_picture import plain_svg
 from stip.games.picture import FOLDER, NAMESPACE
-from stip.games.preview import plain_svg
 from stip.play import record
 from stip.play.position import View
 

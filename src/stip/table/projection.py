@@ -12,8 +12,8 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from stip.games import rulebook_of
+from stip.games.link_picture import link_picture_of_scene
 from stip.games.picture import svg
-from stip.games.preview import scene_preview
 from stip.games.scene import Scene, Telling
 from stip.play.game import Game
 from stip.play.position import Outcome, View
@@ -225,11 +225,11 @@ def picture_of(table: Table, language: str = "en") -> str:
     return svg(scene_of(table, (), language), rulebook_of(table.made.game))
 
 
-def preview_of(table: Table, move: int | None = None, number: int | None = None) -> str:
+def link_picture_of(table: Table, move: int | None = None, number: int | None = None) -> str:
     """Return an SVG of what a spectator sees after a move, for a link to it. After a move that ended a round the board
     is empty, so it is shown as it was before."""
     scene = scene_of(table, (), move=move, number=number)
-    return scene_preview(scene.interlude or scene, rulebook_of(table.made.game))
+    return link_picture_of_scene(scene.interlude or scene, rulebook_of(table.made.game))
 
 
 def _seat(table: Table, number: int, is_mine: bool, now: int) -> SeatView:

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from stip.server.http.previews import preview_tags
+from stip.server.http.link_previews import preview_tags
 from stip.server.http.responses import file_response
 
 PAGE_ROUTES = (

@@ -39,10 +39,10 @@ from stip.server.http.games import (
     show_sprites,
     show_texts,
 )
+from stip.server.http.link_previews import show_game_preview, show_preview
 from stip.server.http.my_games import delete_table, export_records, list_tables
 from stip.server.http.openapi import Operation, openapi_document
 from stip.server.http.operations import show_health, show_metrics
-from stip.server.http.previews import show_game_preview, show_preview
 from stip.server.http.records import open_record
 from stip.server.http.requests import CURSOR_PATTERN
 from stip.server.http.tables import (

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from stip.club.club import Club
 from stip.games import rulebook_of
 from stip.games.errors import UnknownGame
-from stip.games.preview import HEIGHT, WIDTH, cover_preview
+from stip.games.link_picture import HEIGHT, WIDTH, link_picture_of_cover
 from stip.locale import localize
 from stip.locale.errors import StipError
 from stip.server.errors import UnknownDrawing
@@ -40,7 +40,7 @@ async def show_preview(request: Request) -> Response:
     picture = app_state.pictures.get(key)
     if picture is None:
         app_state.admission.check_drawing(client_address(request))
-        picture = await app_state.pictures.render(key, projection.preview_of(table, move, number))
+        picture = await app_state.pictures.render(key, projection.link_picture_of(table, move, number))
     return Response(picture, 200, HEADERS, "image/png")
 
 
@@ -55,7 +55,7 @@ async def show_game_preview(request: Request) -> Response:
         if not (book.folder / "pictures" / "cover.svg").is_file():
             raise UnknownDrawing(game=book.title, drawing="cover")
         app_state.admission.check_drawing(client_address(request))
-        picture = await app_state.pictures.render(book.name, cover_preview(book))
+        picture = await app_state.pictures.render(book.name, link_picture_of_cover(book))
     return Response(picture, 200, HEADERS, "image/png")
 
 

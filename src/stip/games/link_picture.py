@@ -31,7 +31,7 @@ WORDMARK = fromstring(
 Values = Mapping[str, str]  # of CSS variables
 
 
-def scene_preview(scene: Scene, rulebook: Rulebook) -> str:
+def link_picture_of_scene(scene: Scene, rulebook: Rulebook) -> str:
     """Return a picture of a board, beside our name and the signs of the seats."""
     board = scene.panels[0]
     left, top, width, height = board.box
@@ -52,7 +52,7 @@ def scene_preview(scene: Scene, rulebook: Rulebook) -> str:
     return plain_svg(picture, rulebook.folder)
 
 
-def cover_preview(rulebook: Rulebook) -> str:
+def link_picture_of_cover(rulebook: Rulebook) -> str:
     """Return a picture of the cover of a game."""
     text = (rulebook.folder / "pictures" / "cover.svg").read_text(encoding="utf-8")
     cover = fromstring(text.replace(f' xmlns="{NAMESPACE}"', ""))
