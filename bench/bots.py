@@ -19,6 +19,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
+from bench.openings import opening_plies
 from stip.bots.arena.ladder import rank
 from stip.bots.arena.match import Tournament
 from stip.bots.arena.tournament import run_tournament
@@ -34,7 +35,6 @@ from stip.play.position import View
 ROUNDS = 7
 MOMENT = 0.3  # seconds of search in a round
 CANCELLED = 30  # times
-OPENING = 2  # random plies, in games without chance
 
 
 def main() -> None:
@@ -60,9 +60,8 @@ def measure_strength(out: Console, game: str, games: int, seconds: float, jobs: 
     for heading in ("against", "games", "score", "95 %", "plies", "a move"):
         table.add_column(heading, justify="left" if heading == "against" else "right")
     level = f"5@{seconds}s"
-    opening = 0 if new(game, 2, seed=0, first=1).state.drawn else OPENING
     for other in ("random", "greedy", f"plain@{seconds}s"):
-        tournament = Tournament.read(game, 2, {}, [level, other], 0, opening)
+        tournament = Tournament.read(game, 2, {}, [level, other], 0, opening_plies(game))
         results = run_tournament(tournament, games, make_player, jobs=jobs)
         ladder = rank(tournament.bots, results)
         pairing, first = ladder.pairings[0], next(one for one in ladder.standings if one.bot == level)
