@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 FOLDERS = ("src", "web", "scripts", "bench")
-NOT_OURS = ("node_modules", "__pycache__", "src/stip/server/page")
+NOT_OURS = ("node_modules", "__pycache__", "src/stip/server/page", "bench/frozen")  # packages, generated, archives
 TITLE = re.compile(r'^ +title="(.+)",$', re.MULTILINE)  # in a rulebook
 RULES_OF_ALL_GAMES = re.compile(r"src/stip/games/rules(\.\w+)?\.md")
 
