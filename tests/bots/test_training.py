@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from kit.command import stip as command
 
-from stip.bots.training import fit, tune
+from stip.bots.training.features import fit, tune
 from stip.play.game import Setup
 
 

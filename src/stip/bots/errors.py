@@ -36,3 +36,11 @@ class OtherTournament(LogError):
 
 class LogInUse(LogError):
     code = "log-in-use"
+
+
+class OtherTraining(StipError):
+    code = "other-training"
+
+
+class TrainingFailed(StipError):
+    code = "training-failed"

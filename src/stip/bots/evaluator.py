@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stip.bots.search import tree, values
+from stip.bots.search import learning, tree, values
 from stip.games import rulebook_of
 from stip.games.rulebook import Rulebook
 from stip.kernel.binding import bind
@@ -17,27 +17,43 @@ from stip.kernel.entry_point import EntryPoint
 from stip.play.position import Position
 
 WEIGHTS = "weights.json"
+NETWORKS = "networks"  # a folder with a file for each variant for which a network was learnt
+
+NETWORK_VERSION = 1  # raised when networks of before would be read wrongly
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Evaluator:
-    """The compiled functions that search and describe positions of one game."""
+    """The compiled functions that search, describe and learn positions of one game."""
 
     def __init__(self, book: Rulebook) -> None:
         self.rulebook = book
         self.evaluation = evaluation = book.evaluation
+        self.patterns = patterns = book.patterns
         assert len(evaluation.FEATURES) <= values.MAX_FEATURES
-        rules, number = book.rules, np.dtype(np.float64)
+        rules, number = book.rules, np.dtype(np.float32)
         self.workspace_type = tree.workspace_type(rules.MAX_MOVES)
-        bindings: dict[str, object] = {
+        described: dict[str, object] = {
             "features": evaluation.features,
             "variant": evaluation.variant,
+            "stake": patterns.stake if patterns else values.whole_stake,
+            "patterns": patterns.patterns if patterns else values.no_patterns,
+            "changes": patterns.changes if patterns else values.no_changes,
             "FEATURE_COUNT": len(evaluation.FEATURES),
+            "PATTERN_COUNT": patterns.PATTERN_COUNT if patterns else 0,
         }
+        self.block_size = bind(values.block_size, described)()
         search = {
-            "evaluate": bind(values.evaluate, bindings),
-            "set_handicaps": bind(values.set_handicaps, bindings),
+            **{
+                function.__name__: bind(function, described)
+                for function in (
+                    values.add_up_before,
+                    values.evaluate,
+                    values.evaluate_change,
+                    values.set_handicaps,
+                )
+            },
             "legal": rules.legal,
             "apply": rules.apply,
             "hide": rules.hide,
@@ -45,6 +61,7 @@ class Evaluator:
             "prune": evaluation.prune,
             "chance_key": evaluation.chance_key,
             "HAS_FIXED_CHOICES": evaluation.HAS_FIXED_CHOICES,
+            "KNOWS_CHANGES": patterns.KNOWS_CHANGES if patterns else 0,
         }
         state, bytes_, node = rules.STATE, np.dtype(np.uint8), tree.NODE
         self.entry_points: dict[str, EntryPoint] = {}
@@ -53,7 +70,22 @@ class Evaluator:
         )
         self.reroot = self._entry_point(bind(tree.reroot, search), node, self.workspace_type, None)
         self.key = self._entry_point(bind(tree.view_key, search), bytes_)
-        self.compute_features = self._entry_point(bind(values.features_at, bindings), state, None, None, number)
+        small, floats, index = np.dtype(np.int32), np.dtype(np.float64), np.dtype(np.int64)
+        learning_names = {**search, **described, "search": bind(tree.search, search)}
+        self.self_play = self._entry_point(
+            bind(learning.self_play, learning_names),
+            *(state, bytes_, node, self.workspace_type, number, None, None, small, number),
+        )
+        self.describe = self._entry_point(
+            bind(learning.describe, learning_names),
+            *(state, small, None, self.workspace_type, number, np.dtype(np.int16), index, number),
+        )
+        self.learn = self._entry_point(
+            bind(learning.learn, learning_names),
+            *(small, number, np.dtype(np.int16), index, number, number, None),
+            *(number, number, self.workspace_type, floats, floats),
+        )
+        self.compute_features = self._entry_point(bind(values.features_at, described), state, None, None, number)
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
         locator = f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points"
@@ -63,25 +95,38 @@ class Evaluator:
 
     def features_of(self, position: Position, seat: int) -> FloatArray:
         """Return the features of a seat in a position."""
-        numbers = Buffer(np.zeros(len(self.evaluation.FEATURES)))
+        numbers = Buffer(np.zeros(len(self.evaluation.FEATURES), np.float32))
         self.compute_features(position._buffer, 0, seat, numbers)
-        return numbers.array
+        return numbers.array.astype(np.float64)
 
     @cached_property
-    def weights(self) -> Buffer:
-        """The trained weights, by variant and feature."""
-        return self.weights_of(json.loads((self.rulebook.folder / WEIGHTS).read_text()))
-
-    def weights_of(self, named: dict[str, dict[str, float]]) -> Buffer:
-        return Buffer(
-            np.array(
-                [
-                    named[variant].get(name, 0.0)
-                    for variant in self.evaluation.VARIANTS
-                    for name in self.evaluation.FEATURES
-                ]
-            )
+    def weights(self) -> FloatArray:
+        """What a unit of each feature is worth by itself, by variant: for hints and wherever there is no search."""
+        named = json.loads((self.rulebook.folder / WEIGHTS).read_text())
+        return np.array(
+            [
+                [named[variant].get(name, 0.0) for name in self.evaluation.FEATURES]
+                for variant in self.evaluation.VARIANTS
+            ]
         )
+
+    @cached_property
+    def network(self) -> Buffer:
+        """The weights of the network by which positions are judged; where none was learnt, features alone count."""
+        blocks = self.network_of_features()
+        for number, variant in enumerate(self.evaluation.VARIANTS):
+            file = self.rulebook.folder / NETWORKS / f"{variant}.npy"
+            if file.exists():
+                blocks[number] = np.load(file, allow_pickle=False)
+        return Buffer(blocks.reshape(-1))
+
+    def network_of_features(self, weights: FloatArray | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """Return for each variant a network that only adds up features, with these or the usual weights."""
+        blocks = np.zeros((len(self.evaluation.VARIANTS), self.block_size // values.UNITS, values.UNITS), np.float32)
+        blocks[:, values.HEAD : values.HEAD + len(self.evaluation.FEATURES), 0] = (
+            self.weights if weights is None else weights
+        )
+        return blocks.reshape(len(blocks), -1)
 
 
 @cache

@@ -66,8 +66,7 @@ def reason_for(evaluator: Evaluator, view: View, candidate: Candidate) -> Reason
         return Reason("hint-wins", {})
     others = _other_positions(view, candidate.move, worlds[:OTHER_DETERMINIZATIONS])
     features = evaluator.evaluation.FEATURES
-    first = evaluator.evaluation.variant(view.state) * len(features)
-    weights = evaluator.weights.array[first : first + len(features)]
+    weights = evaluator.weights[evaluator.evaluation.variant(view.state)]
     name, first_touch = view.rulebook.name, view.touches(candidate.move)[0].rpartition(":")[2]
     found: list[tuple[bool, float, Reason]] = []  # whether it gains something, and how far it surpasses other moves
     for seat in range(1, view.players + 1):

@@ -40,8 +40,7 @@ def _value(evaluator: Evaluator, position: Position, seat: int) -> float:
     places = position.fields.places
     if position.is_over:
         return float("inf") if places[seat] == 1 else -1e9
-    first = evaluator.evaluation.variant(position.state) * len(evaluator.evaluation.FEATURES)
-    weights = evaluator.weights.array[first : first + len(evaluator.evaluation.FEATURES)]
+    weights = evaluator.weights[evaluator.evaluation.variant(position.state)]
     sums = {
         one: float(weights @ evaluator.features_of(position, one))
         for one in range(1, position.players + 1)

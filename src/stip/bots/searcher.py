@@ -62,7 +62,7 @@ class SearchTree:
     def __init__(self, evaluator: Evaluator, seed: int, settings: Mapping[str, float], nodes: int = MAX_NODES) -> None:
         self.evaluator = evaluator
         self.capacity = nodes
-        self.weights = evaluator.weights
+        self.weights = evaluator.network
         self.states = Buffer(np.zeros(tree.STATES, evaluator.rulebook.rules.STATE))
         self.state_bytes = Buffer(self.states.array.view(np.uint8))
         self.nodes = Buffer(np.zeros(tree.ROOT, tree.NODE))

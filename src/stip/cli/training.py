@@ -1,17 +1,22 @@
-"""`stip tune`: trains weights, prints the result of each round of training and updates the file of weights."""
+"""`stip train` lets the search learn a network from games against itself; `stip tune` fits the weights of features."""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stip.bots.evaluator import evaluator_for
-from stip.bots.training import tune
+from stip.bots.training.features import tune
+from stip.bots.training.run import Generation, Plan, Run
 from stip.cli.arguments import GameName, Options, Players, read_options
 from stip.cli.output import out
+from stip.cli.plots import INK, PAINT, PALE, check_plot_file
 from stip.play.game import Game, Setup
 
 
@@ -46,3 +51,81 @@ def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, fil
         if file:
             rows = (f'  "{kind}": {json.dumps(weights)}' for kind, weights in named.items())
             file.write_text("{\n" + ",\n".join(rows) + "\n}\n")
+
+
+def train_network(
+    game: GameName,
+    folder: Annotated[Path, typer.Option(metavar="DIR", help="Keeps games and networks; a run goes on there.")],
+    players: Players = 2,
+    option: Options = None,
+    generations: Annotated[int, typer.Option(min=1, max=100, help="Each plays with the network before it.")] = 4,
+    games: Annotated[int, typer.Option(min=10, max=1_000_000, help="Games per generation.")] = 1000,
+    iterations: Annotated[int, typer.Option(min=1, max=1_000_000, help="Search iterations per move.")] = 100,
+    epochs: Annotated[int, typer.Option(min=1, max=1000, help="How often the samples are gone through.")] = 6,
+    contests: Annotated[
+        int, typer.Option(min=0, max=100_000, help="Games against the features alone after each generation.")
+    ] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=2**20, help="A different seed gives different games.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Games in parallel; by default one per core.")
+    ] = None,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Save the curves of learning (png, svg, pdf).")
+    ] = None,
+    network_folder: Annotated[
+        Path | None, typer.Option("--write", metavar="DIR", help="The folder of the game, whose network is replaced.")
+    ] = None,
+) -> None:
+    """Let the search learn from games against itself to judge positions."""
+    if plot_file:
+        check_plot_file(plot_file)
+    options = dict(Setup.read(game, players, read_options(option), 0, None).options)
+    run = Run(Plan(game, players, options, generations, games, iterations, epochs, contests, seed), folder)
+    learnt: list[Generation] = []
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as progress:
+        task = progress.add_task("", total=games)
+        for generation in run.go_on(
+            jobs or os.cpu_count() or 1,
+            lambda number, done, total: progress.update(
+                task, description=f"Generation {number}", completed=done, total=total
+            ),
+        ):
+            learnt.append(generation)
+            out.print(describe_generation(generation))
+    if plot_file:
+        plot(run, learnt, plot_file)
+    if network_folder:
+        for file in run.write_network(network_folder):
+            out.print(str(file))
+
+
+def describe_generation(generation: Generation) -> str:
+    score = "" if generation.score is None else f", {100 * generation.score:.1f} % against the features alone"
+    return (
+        f"{generation.number}. {generation.positions:,} positions, log loss {generation.loss_before:.4f} → "
+        f"{generation.loss:.4f}{score}"
+    )
+
+
+def plot(run: Run, learnt: list[Generation], file: Path) -> None:
+    """Draw how the loss and the score have changed from generation to generation."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 3), layout="constrained")
+    losses, scores = figure.subplots(1, 2)
+    numbers = [one.number for one in learnt]
+    losses.plot(numbers, [one.loss for one in learnt], "o-", color=PAINT)
+    losses.set(title=f"{run.evaluator.rulebook.title}: log loss", xlabel="generation", xticks=numbers)
+    scores.plot([0, *numbers], [50, *(100 * (one.score or 0.5) for one in learnt)], "o-", color=PAINT)
+    scores.axhline(50, color=PALE)
+    scores.set(title="% against the features alone", xlabel="generation", xticks=[0, *numbers], ylim=(0, 100))
+    for axes in (losses, scores):
+        axes.tick_params(colors=INK)
+        axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, dpi=150)

@@ -100,6 +100,29 @@ class Evaluation(Protocol):
     def chance_key(self, state: State) -> int: ...
 
 
+class Patterns(Protocol):
+    """The contract of a game's `patterns.py`: what a network that judges positions can see besides the features. A
+    pattern is there or not, such as “a pawn of mine stands on field 7”; patterns are numbered from 0. The functions are
+    compiled. A game may do without."""
+
+    PATTERN_COUNT: int
+    KNOWS_CHANGES: int  # whether `changes` works
+
+    def stake(self, state: State) -> float:
+        """Return how much of the game is at stake: 1, or less in one of several rounds."""
+        ...
+
+    def patterns(self, state: State, seat: int, there: Any) -> int:
+        """Write the patterns that are there as the seat sees it, and return their number."""
+        ...
+
+    def changes(self, state: State, move: int, there: Any, ends: Any, numbers: Any) -> bool:
+        """Write for one seat after the other the patterns that a move will bring, and as ~pattern those that it will
+        take away; those of a seat end before ends[seat]. Write to numbers[seat] by how much each feature will change.
+        Return False if the move may end the game for a seat."""
+        ...
+
+
 class Notation(Protocol):
     """Notation, touches, refusals, the board as text, and the contents of a trace. `write` reads only the number of
     players and the options; `legal` holds the codes of the legal moves. The touches of a legal move are never the

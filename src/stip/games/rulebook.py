@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.contract import Amended, Evaluation, Notation, Presentation, RoundEnd, Rules, Sign, Teams
+from stip.games.contract import Amended, Evaluation, Notation, Patterns, Presentation, RoundEnd, Rules, Sign, Teams
 from stip.games.errors import BadPlayers, UnknownOption
 from stip.games.options import Option, Value, whole_number
 from stip.kernel import templates
@@ -40,6 +40,7 @@ class Rulebook:
         version: int = 1,
         amended: Amended = lambda before, move, after: "",
         round_end: RoundEnd | None = None,
+        patterns: Patterns | None = None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -55,6 +56,7 @@ class Rulebook:
         self.version = version  # of the rules: raised when the same moves may lead elsewhere than before
         self.amended = amended
         self.round_end = round_end
+        self.patterns = patterns
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(notation.__dict__["__file__"])).parent
         add_texts(self.folder / "texts")

@@ -18,7 +18,14 @@ from typing import Any
 
 import numpy as np
 
-from stip.bots.search.values import SCRATCH_SIZE, evaluate, largest_lead, set_handicaps
+from stip.bots.search.values import (
+    add_up_before,
+    evaluate,
+    evaluate_change,
+    judgement_fields,
+    largest_lead,
+    set_handicaps,
+)
 from stip.kernel.chance import fast_below
 from stip.kernel.seats import SEAT_SLOTS
 
@@ -29,6 +36,7 @@ imagine: Callable[..., None]
 prune: Callable[..., int]
 chance_key: Callable[..., int]
 HAS_FIXED_CHOICES = 0  # whether a node always has the same: nothing hidden decides which moves are legal
+KNOWS_CHANGES = 0  # whether the game can tell which patterns a move changes
 
 NODE = np.dtype(
     (
@@ -75,15 +83,15 @@ def workspace_type(max_moves: int) -> np.dtype[Any]:
                 ("rng", "u4", (4,)),
                 ("moves", "i4", (max_moves,)),
                 ("is_known", "i1", (max_moves,)),
+                ("kept", "i4", (max_moves,)),
                 ("estimates", "f8", (max_moves,)),
                 ("slots", "i4", (HASH_SLOTS, 2)),  # stamp and index of a move
                 ("path", "i4", (MAX_DEPTH,)),
                 ("deciders", "i4", (MAX_DEPTH,)),
                 ("values", "f8", (SEAT_SLOTS,)),
                 ("trial_values", "f8", (SEAT_SLOTS,)),
-                ("scratch", "f8", (SCRATCH_SIZE,)),
                 ("handicap_threshold", "f8"),  # a lead that needs no handicap
-                ("handicaps", "f8", (SEAT_SLOTS,)),
+                *judgement_fields(),
                 ("sums", "f8", (SEAT_SLOTS,)),  # the summed values of all iterations since the view changed
             ],
         )
@@ -129,13 +137,11 @@ def start_search(states: Any, nodes: Any, workspace: Any, weights: Any) -> None:
     world = states[WORLD]
     states[WORLD] = states[VIEW]
     imagine(world, int(workspace.seat), workspace.rng)
-    evaluate(world, weights, workspace.handicaps, workspace.scratch, workspace.values)
-    if int(workspace.used) == 0 or largest_lead(world, workspace.scratch) > 2.0 * workspace.handicap_threshold:
+    evaluate(world, weights, workspace, workspace.values)
+    if int(workspace.used) == 0 or largest_lead(world, workspace.strengths) > 2.0 * workspace.handicap_threshold:
         workspace.used = ROOT
         new_node(nodes, workspace, 0, 0)
-        set_handicaps(
-            world, weights, workspace.handicaps, workspace.handicap_threshold, workspace.scratch, workspace.values
-        )
+        set_handicaps(world, weights, workspace, workspace.handicap_threshold, workspace.values)
     workspace.sums[:] = 0.0
 
 
@@ -291,14 +297,19 @@ def slot_of(move: int) -> int:
 
 def estimate_new_moves(states: Any, workspace: Any, weights: Any, count: int) -> None:
     """Estimate the value of the position after each new move for the seat that moves."""
-    seat = int(states[WORLD].seat)
+    world = states[WORLD]
+    seat = int(world.seat)
+    if KNOWS_CHANGES and not int(workspace.is_plain):
+        add_up_before(world, weights, workspace)
     for i in range(count):
         if int(workspace.is_known[i]) == 0:
             workspace.estimates[i] = 0.5
             if int(workspace.is_plain) == 0:
-                states[TRIAL] = states[WORLD]
-                apply(states[TRIAL], int(workspace.moves[i]))
-                evaluate(states[TRIAL], weights, workspace.handicaps, workspace.scratch, workspace.trial_values)
+                move = int(workspace.moves[i])
+                if not (KNOWS_CHANGES and evaluate_change(world, move, weights, workspace, workspace.trial_values)):
+                    states[TRIAL] = world
+                    apply(states[TRIAL], move)
+                    evaluate(states[TRIAL], weights, workspace, workspace.trial_values)
                 workspace.estimates[i] = workspace.trial_values[seat]
 
 
@@ -332,17 +343,20 @@ def add_choices(nodes: Any, workspace: Any, node: int, count: int) -> None:
 
 
 def keep_best(workspace: Any, count: int) -> None:
-    """Keep the `width` moves with the best estimates."""
+    """Keep the `width` moves with the best estimates, of equal ones the first."""
+    width = int(workspace.width)
+    kept = workspace.kept  # the best ones so far, the worst of them last
     for i in range(count):
         workspace.is_known[i] = 1
-    for _ in range(int(workspace.width)):
-        best = 0
-        while int(workspace.is_known[best]) == 0:
-            best += 1
-        for i in range(best + 1, count):
-            if int(workspace.is_known[i]) and workspace.estimates[i] > workspace.estimates[best]:
-                best = i
-        workspace.is_known[best] = 0
+        place = min(i, width)
+        while place > 0 and workspace.estimates[i] > workspace.estimates[int(kept[place - 1])]:
+            if place < width:
+                kept[place] = kept[place - 1]
+            place -= 1
+        if place < width:
+            kept[place] = i
+    for place in range(width):
+        workspace.is_known[int(kept[place])] = 0
 
 
 def evaluate_leaf(states: Any, workspace: Any, weights: Any) -> None:
@@ -353,7 +367,7 @@ def evaluate_leaf(states: Any, workspace: Any, weights: Any) -> None:
         count = legal(world, workspace.moves)
         apply(world, int(workspace.moves[fast_below(workspace.rng, count)]))
         plies -= 1
-    evaluate(world, weights, workspace.handicaps, workspace.scratch, workspace.values)
+    evaluate(world, weights, workspace, workspace.values)
 
 
 def view_key(state_bytes: Any) -> int:

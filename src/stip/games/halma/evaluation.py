@@ -19,6 +19,7 @@ HAS_FIXED_CHOICES = 1
 EXPLORATION = 0.6
 TEMPERATURE = 0.03
 MAX_CHOICES = 40
+MAX_RETREAT = 2  # steps back that a move may be worth
 
 DISTANCE = np.zeros((5, FIELDS), np.int64)  # to the corner that each colour walks to: columns and rows
 for _colour in range(1, 5):
@@ -81,7 +82,15 @@ def steps_to_gap(state: Any, colour: int, field: int) -> int:
 
 
 def prune(state: Any, moves: Any, count: int) -> int:
-    return count
+    """Leave out moves that go far back, unless there are no others."""
+    colour = int(state.colour)
+    kept = 0
+    for i in range(count):
+        move = int(moves[i])
+        if DISTANCE[colour, move % FIELDS] - DISTANCE[colour, move // FIELDS] <= MAX_RETREAT:
+            moves[kept] = move
+            kept += 1
+    return kept if kept else count
 
 
 def chance_key(state: Any) -> int:

@@ -39,11 +39,8 @@ def features(state: Any, seat: int, numbers: Any) -> None:
             weigh_windows(state, colour, max(1, left), numbers)
             if lateness > 0.0:
                 numbers[ROWS] += lateness * count_lesser_rows(state, colour)
-    stake = stake_of_round(state)
-    for i in range(len(FEATURES)):
-        numbers[i] *= stake
     most = float(state.rounds_to_win)
-    numbers[ROUNDS] = sqrt(most) - sqrt(most - float(state.wins[seat]))
+    numbers[ROUNDS] = (sqrt(most) - sqrt(most - float(state.wins[seat]))) / stake_of_round(state)
 
 
 def side_of_seat(state: Any, seat: int) -> int:

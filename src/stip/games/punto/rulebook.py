@@ -2,7 +2,7 @@
 
 from stip.games.contract import Sign, Teams
 from stip.games.options import Option
-from stip.games.punto import evaluation, notation, rules, scene
+from stip.games.punto import evaluation, notation, patterns, rules, scene
 from stip.games.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -26,6 +26,7 @@ RULEBOOK = Rulebook(
     notation=notation,
     presentation=scene,
     evaluation=evaluation,
+    patterns=patterns,
     signs={
         2: (
             Sign("red", ("round-red", "round-orange")),

@@ -3,7 +3,7 @@
 from stip.games.contract import Sign
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
-from stip.games.to_the_point import evaluation, notation, rules, scene
+from stip.games.to_the_point import evaluation, notation, patterns, rules, scene
 
 RULEBOOK = Rulebook(
     name="to-the-point",
@@ -33,6 +33,7 @@ RULEBOOK = Rulebook(
     notation=notation,
     presentation=scene,
     evaluation=evaluation,
+    patterns=patterns,
     signs={
         2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
     },

@@ -3,7 +3,7 @@
 from stip.games.contract import Sign
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
-from stip.games.tokken import evaluation, notation, rules, scene
+from stip.games.tokken import evaluation, notation, patterns, rules, scene
 
 RULEBOOK = Rulebook(
     name="tokken",
@@ -42,6 +42,7 @@ RULEBOOK = Rulebook(
     notation=notation,
     presentation=scene,
     evaluation=evaluation,
+    patterns=patterns,
     signs={
         2: (Sign("ivory", ("round-ivory",)), Sign("ebony", ("square-ebony",))),
     },

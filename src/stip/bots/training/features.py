@@ -1,4 +1,4 @@
-"""Training: the weights of the features, learnt from games that the search plays against itself.
+"""The weights of the features, learnt from games that the search plays against itself.
 
 Every position of these games gives, for each two seats, the difference of their features; the result says who finished
 ahead. Logistic regression finds the weights that make the results most likely. The next round plays with these weights.
@@ -33,7 +33,7 @@ class SelfPlay:
     setup: Setup
     seed: int
     iterations: int
-    weights: tuple[float, ...]
+    network: bytes
 
 
 @dataclass(frozen=True)
@@ -51,24 +51,24 @@ def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> I
     for entry_point in (*evaluator.entry_points.values(), *evaluator.rulebook.entry_points.values()):
         entry_point.wait_until_compiled()
     names = evaluator.evaluation.FEATURES
-    first = evaluator.evaluation.variant(Game(setup).state) * len(names)
-    chosen = slice(first, first + len(names))
-    weights = evaluator.weights.array.copy()
+    variant = int(evaluator.evaluation.variant(Game(setup).state))
+    weights = evaluator.weights.copy()
     samples: list[
         tuple[FloatArray, FloatArray]
     ] = []  # of all rounds: the last games alone would only show the latest habits
     start = int.from_bytes(setup.seed, "big")
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for number in range(rounds):
+            network = evaluator.network_of_features(weights).tobytes()
             tasks = [
-                SelfPlay(replace(setup, seed=read_seed(seed)), seed, iterations, tuple(weights))
+                SelfPlay(replace(setup, seed=read_seed(seed)), seed, iterations, network)
                 for seed in range(start + number * games, start + (number + 1) * games)
             ]
             samples += pool.map(play, tasks, chunksize=4)
             differences = np.concatenate([found for found, _ in samples])
             results = np.concatenate([found for _, found in samples])
-            weights[chosen], loss = fit(differences, results, weights[chosen])
-            yield TrainingRound(dict(zip(names, map(float, weights[chosen]), strict=True)), len(results), loss)
+            weights[variant], loss = fit(differences, results, weights[variant])
+            yield TrainingRound(dict(zip(names, map(float, weights[variant]), strict=True)), len(results), loss)
 
 
 def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
@@ -77,7 +77,7 @@ def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
     game, rng = Game(task.setup), np.random.default_rng(task.seed)
     searchers = [Searcher(task.setup.game, task.seed * 8 + seat) for seat in range(game.players + 1)]
     for searcher in searchers:
-        searcher.trees[0].weights = Buffer(np.array(task.weights))
+        searcher.trees[0].weights = Buffer.of_bytes(task.network, np.dtype(np.float32))
     evaluator = searchers[0].evaluator
     differences: list[FloatArray] = []
     pairs: list[tuple[int, int]] = []

@@ -1,0 +1,1 @@
+"""Training: what the search learns from games that it plays against itself."""
