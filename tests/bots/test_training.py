@@ -1,4 +1,4 @@
-"""Weights are learnt from self-play, and the same seed learns the same."""
+"""Weights and networks are learnt from self-play, and the same seed learns the same."""
 
 from __future__ import annotations
 
@@ -9,8 +9,16 @@ import numpy as np
 import pytest
 from kit.command import stip as command
 
+from stip.bots.errors import OtherTraining
+from stip.bots.search.values import HEAD, UNITS
+from stip.bots.training.entry_points import training_of
 from stip.bots.training.features import fit, tune
+from stip.bots.training.network import Learner
+from stip.bots.training.run import Plan, Run
+from stip.bots.training.samples import Samples
 from stip.play.game import Setup
+
+PLAN = Plan("punto", 2, {"rounds_to_win": 1, "teams": "no"}, 2, 12, 4, 2, 0, 7)
 
 
 def test_the_weights_that_made_the_results_are_found_again() -> None:
@@ -43,7 +51,7 @@ def test_weights_that_are_far_off_are_found_again_too(start: float) -> None:
 
 def test_the_same_seed_learns_the_same() -> None:
     setup = Setup.read("punto", 2, {"rounds_to_win": 1}, 5, None)
-    once, again = (list(tune(setup, games=4, rounds=2, iterations=8, jobs=jobs)) for jobs in (1, 2))
+    once, again = (list(tune(setup, games=24, rounds=2, iterations=8, jobs=jobs)) for jobs in (1, 2))
     assert once == again
     assert once[1].positions > once[0].positions
 
@@ -56,3 +64,62 @@ def test_the_command_renews_a_file_of_weights(tmp_path: Path) -> None:
     named = json.loads(file.read_text())
     assert named["teams"] == {"kept": 1.0}
     assert len(named["2"]) > 3
+
+
+def test_a_network_learns_what_no_sum_of_patterns_can_tell() -> None:
+    """Whoever has one of two patterns wins, whoever has both or neither loses."""
+    training, rng = training_of("punto"), np.random.default_rng(1)
+    features = len(training.evaluator.evaluation.FEATURES)
+    has = rng.integers(0, 2, (4000, 2)) > 0
+    there = [np.flatnonzero(row) for row in has]
+    lengths = np.stack([has.sum(axis=1), np.zeros(len(has), int)], axis=1).reshape(-1)
+    samples = Samples(
+        players=2,
+        numbers=np.zeros(len(has) * 2 * features, np.float32),
+        there=np.concatenate(there).astype(np.int16),
+        ends=np.cumsum(lengths),
+        stakes=np.ones(len(has), np.float32),
+        targets=np.where(has[:, 0] ^ has[:, 1], 0.95, 0.05).astype(np.float32),
+        games=np.arange(len(has)),
+    )
+    weights = rng.normal(0.0, 0.3, (training.evaluator.block_size // UNITS, UNITS)).astype(np.float32)
+    weights[HEAD : HEAD + features] = 0.0
+    learner = Learner(training, samples, weights.reshape(-1), 1)
+    before = learner.loss()
+    for _ in learner.learn(epochs=40):
+        pass
+    assert before > 0.6
+    assert learner.loss() < 0.3
+
+
+def test_a_run_that_was_interrupted_ends_with_the_same_network(tmp_path: Path) -> None:
+    whole = Run(PLAN, tmp_path / "whole")
+    learnt = list(whole.go_on(1, lambda *_: None))
+    assert [one.number for one in learnt] == [1, 2]
+    assert all(one.loss <= one.loss_before for one in learnt)
+    broken = Run(PLAN, tmp_path / "broken")
+    next(generations := broken.go_on(2, lambda *_: None))
+    generations.close()
+    resumed = Run(PLAN, tmp_path / "broken")
+    assert list(resumed.go_on(1, lambda *_: None)) == learnt
+    assert (resumed.network(2) == whole.network(2)).all()
+    assert (whole.network(1) != whole.network(2)).any()
+
+
+def test_a_folder_holds_one_run(tmp_path: Path) -> None:
+    Run(PLAN, tmp_path)
+    with pytest.raises(OtherTraining, match="another plan"):
+        Run(Plan(**{**PLAN.__dict__, "seed": 8}), tmp_path)
+
+
+def test_the_command_writes_a_network_and_how_it_was_made(tmp_path: Path) -> None:
+    words = ["--games", "10", "--generations", "1", "--iterations", "4", "--epochs", "1", "--contests", "2"]
+    words += ["--folder", str(tmp_path / "run"), "--write", str(tmp_path), "--jobs", "1"]
+    told = command("train", "punto", "--option", "rounds_to_win=1", *words)
+    assert "log loss" in told
+    assert "against the features alone" in told
+    network = np.load(tmp_path / "networks" / "2.npy")
+    assert len(network) == training_of("punto").evaluator.block_size
+    story = json.loads((tmp_path / "networks" / "2.json").read_text())
+    assert story["plan"]["games"] == 10
+    assert len(story["generations"]) == 1

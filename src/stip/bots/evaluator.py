@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stip.bots.search import learning, tree, values
+from stip.bots.search import tree, values
 from stip.games import rulebook_of
 from stip.games.rulebook import Rulebook
 from stip.kernel.binding import bind
@@ -25,7 +25,7 @@ FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Evaluator:
-    """The compiled functions that search, describe and learn positions of one game."""
+    """The compiled functions that search and describe positions of one game."""
 
     def __init__(self, book: Rulebook) -> None:
         self.rulebook = book
@@ -34,7 +34,7 @@ class Evaluator:
         assert len(evaluation.FEATURES) <= values.MAX_FEATURES
         rules, number = book.rules, np.dtype(np.float32)
         self.workspace_type = tree.workspace_type(rules.MAX_MOVES)
-        described: dict[str, object] = {
+        self.bindings = described = {
             "features": evaluation.features,
             "variant": evaluation.variant,
             "stake": patterns.stake if patterns else values.whole_stake,
@@ -70,21 +70,6 @@ class Evaluator:
         )
         self.reroot = self._entry_point(bind(tree.reroot, search), node, self.workspace_type, None)
         self.key = self._entry_point(bind(tree.view_key, search), bytes_)
-        small, floats, index = np.dtype(np.int32), np.dtype(np.float64), np.dtype(np.int64)
-        learning_names = {**search, **described, "search": bind(tree.search, search)}
-        self.self_play = self._entry_point(
-            bind(learning.self_play, learning_names),
-            *(state, bytes_, node, self.workspace_type, number, None, None, small, number),
-        )
-        self.describe = self._entry_point(
-            bind(learning.describe, learning_names),
-            *(state, small, None, self.workspace_type, number, np.dtype(np.int16), index, number),
-        )
-        self.learn = self._entry_point(
-            bind(learning.learn, learning_names),
-            *(small, number, np.dtype(np.int16), index, number, number, None),
-            *(number, number, self.workspace_type, floats, floats),
-        )
         self.compute_features = self._entry_point(bind(values.features_at, described), state, None, None, number)
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:

@@ -1,39 +1,27 @@
 """The weights of the features, learnt from games that the search plays against itself.
 
-Every position of these games gives, for each two seats, the difference of their features; the result says who finished
-ahead. Logistic regression finds the weights that make the results most likely. The next round plays with these weights.
-The same seed gives the same weights.
+Every move that was considered gives the difference between the features of the seat that moved and those of the others,
+and what the move was worth. Logistic regression finds the weights that fit best. The next round plays with these
+weights. The same seed gives the same weights.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
-from itertools import combinations
+from contextlib import closing
+from dataclasses import dataclass
 
 import numpy as np
 
-from stip.bots.evaluator import FloatArray, evaluator_for
-from stip.bots.searcher import MAX_LOG_ODDS, Budget, Searcher
-from stip.kernel.buffer import Buffer
+from stip.bots.evaluator import FloatArray
+from stip.bots.searcher import MAX_LOG_ODDS
+from stip.bots.training.entry_points import training_of
+from stip.bots.training.samples import Samples, samples_of
+from stip.bots.training.self_play import Batch, batches_of, play_batches
 from stip.play.game import Game, Setup
-from stip.play.seed import read_seed
 
-EXPLORATION_RATE = 0.15  # how often a move other than the best is played, for variety
 RIDGE_PENALTY = 20.0  # penalty for moving away from the previous weights, with features scaled by their spread
 NEWTON_STEPS = 30
-
-
-@dataclass(frozen=True)
-class SelfPlay:
-    """One game of self-play."""
-
-    setup: Setup
-    seed: int
-    iterations: int
-    network: bytes
 
 
 @dataclass(frozen=True)
@@ -47,55 +35,34 @@ class TrainingRound:
 
 def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> Iterator[TrainingRound]:
     """Play and train, round by round, starting from the current weights. The seed is that of the set-up."""
-    evaluator = evaluator_for(setup.game)
-    for entry_point in (*evaluator.entry_points.values(), *evaluator.rulebook.entry_points.values()):
-        entry_point.wait_until_compiled()
-    names = evaluator.evaluation.FEATURES
+    training = training_of(setup.game)
+    training.wait_until_compiled()
+    evaluator, names = training.evaluator, training.evaluator.evaluation.FEATURES
     variant = int(evaluator.evaluation.variant(Game(setup).state))
     weights = evaluator.weights.copy()
-    samples: list[
-        tuple[FloatArray, FloatArray]
-    ] = []  # of all rounds: the last games alone would only show the latest habits
-    start = int.from_bytes(setup.seed, "big")
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for number in range(rounds):
-            network = evaluator.network_of_features(weights).tobytes()
-            tasks = [
-                SelfPlay(replace(setup, seed=read_seed(seed)), seed, iterations, network)
-                for seed in range(start + number * games, start + (number + 1) * games)
-            ]
-            samples += pool.map(play, tasks, chunksize=4)
-            differences = np.concatenate([found for found, _ in samples])
-            results = np.concatenate([found for _, found in samples])
-            weights[variant], loss = fit(differences, results, weights[variant])
-            yield TrainingRound(dict(zip(names, map(float, weights[variant]), strict=True)), len(results), loss)
+    compared: list[tuple[FloatArray, FloatArray]] = []  # of all rounds: the last games only show the latest habits
+    for number in range(rounds):
+        network = evaluator.network_of_features(weights).tobytes()
+        seed = int.from_bytes(setup.seed, "big") + number
+        batches = batches_of(Batch(setup, seed, games, iterations, network))
+        with closing(play_batches(batches, jobs)) as playing:
+            played = dict(playing)
+        compared += [_compare(samples_of(training, batches[i], played[i]), len(names)) for i in range(len(batches))]
+        differences, results = (np.concatenate(one) for one in zip(*compared, strict=True))
+        weights[variant], loss = fit(differences, results, weights[variant])
+        yield TrainingRound(dict(zip(names, map(float, weights[variant]), strict=True)), len(results), loss)
 
 
-def play(task: SelfPlay) -> tuple[FloatArray, FloatArray]:
-    """Play one game; return for every position and every two seats still playing the difference of their features, and
-    which of them finished ahead."""
-    game, rng = Game(task.setup), np.random.default_rng(task.seed)
-    searchers = [Searcher(task.setup.game, task.seed * 8 + seat) for seat in range(game.players + 1)]
-    for searcher in searchers:
-        searcher.trees[0].weights = Buffer.of_bytes(task.network, np.dtype(np.float32))
-    evaluator = searchers[0].evaluator
-    differences: list[FloatArray] = []
-    pairs: list[tuple[int, int]] = []
-    while not game.is_over:
-        candidates = searchers[game.turn].search(game.view(game.turn), Budget(task.iterations))
-        pick = 0
-        if rng.random() < EXPLORATION_RATE:
-            visits = np.array([candidate.visits for candidate in candidates], float)
-            pick = int(rng.choice(len(candidates), p=visits / visits.sum()))
-        game.play(candidates[pick].move)
-        playing = [seat for seat in range(1, game.players + 1) if not game.fields.places[seat]]
-        described = {seat: evaluator.features_of(game, seat) for seat in playing}
-        for seat, other in combinations(playing, 2):
-            differences.append(described[seat] - described[other])
-            pairs.append((seat, other))
-    places = game.fields.places
-    results = [0.5 + 0.5 * np.sign(places[other] - places[seat]) for seat, other in pairs]
-    return np.array(differences).reshape(-1, len(evaluator.evaluation.FEATURES)), np.array(results, float)
+def _compare(samples: Samples, features: int) -> tuple[FloatArray, FloatArray]:
+    """Return for every position without handicaps by how much the features of the seat that moved differ from those of
+    the others, on average, and what its move was worth. With more than two players that is near enough."""
+    numbers = samples.numbers.reshape(-1, samples.players, features).astype(np.float64)
+    plays = samples.plays.reshape(-1, samples.players) > 0
+    is_known = plays.all(axis=1) & (samples.handicaps.reshape(-1, samples.players) == 0.0).all(axis=1)
+    own = numbers[np.arange(len(numbers)), samples.movers]
+    others = (numbers.sum(axis=1) - own) / (samples.players - 1)
+    differences = (own - others) * samples.stakes[:, None]
+    return differences[is_known], samples.targets[is_known].astype(np.float64)
 
 
 def fit(differences: FloatArray, results: FloatArray, before: FloatArray) -> tuple[FloatArray, float]:

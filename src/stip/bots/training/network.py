@@ -9,6 +9,7 @@ import numpy as np
 
 from stip.bots.evaluator import Evaluator
 from stip.bots.search.values import HEAD, UNITS
+from stip.bots.training.entry_points import Training
 from stip.bots.training.samples import Samples
 from stip.kernel.buffer import Buffer
 
@@ -37,14 +38,17 @@ def first_network(evaluator: Evaluator, variant: int, samples: Samples, seed: in
 class Learner:
     """Moves the weights of a network, epoch by epoch, and keeps the best."""
 
-    def __init__(self, evaluator: Evaluator, samples: Samples, weights: Array, seed: int) -> None:
-        self.evaluator, self.samples = evaluator, samples
+    def __init__(self, training: Training, samples: Samples, weights: Array, seed: int) -> None:
+        self._training, self.samples = training, samples
         self.weights = Buffer(weights.copy())
         self._squares = Buffer(np.zeros(len(weights), np.float32))
-        self._workspace = Buffer(np.zeros(1, evaluator.workspace_type))
+        self._workspace = Buffer(np.zeros(1, training.evaluator.workspace_type))
         self._data = [
             Buffer(np.ascontiguousarray(one))
-            for one in (samples.numbers, samples.there, np.append(0, samples.ends), samples.stakes, samples.targets)
+            for one in (
+                *(samples.numbers, samples.there, np.append(0, samples.ends), samples.stakes, samples.plays),
+                *(samples.movers, samples.targets, samples.handicaps),
+            )
         ]
         is_held_back = samples.games % HELD_BACK == 0
         self._learnt, self._held_back = (
@@ -71,7 +75,7 @@ class Learner:
 
     def _go_through(self, order: Array, rate: float) -> float:
         losses = Buffer(np.zeros(2))
-        self.evaluator.learn(
+        self._training.learn(
             Buffer(np.ascontiguousarray(order, np.int32)),
             *self._data,
             self.samples.players,

@@ -20,13 +20,13 @@ import numpy as np
 
 from stip.bots.arena.match import PlayedMatch, Tournament
 from stip.bots.arena.tournament import run_tournament
-from stip.bots.arena.worker_pool import WorkerDied, run_tasks
-from stip.bots.errors import OtherTraining, TrainingFailed
-from stip.bots.evaluator import NETWORK_VERSION, NETWORKS, evaluator_for
+from stip.bots.errors import OtherTraining
+from stip.bots.evaluator import NETWORK_VERSION, NETWORKS
 from stip.bots.searcher import Budget, Searcher
+from stip.bots.training.entry_points import training_of
 from stip.bots.training.network import Learner, first_network
 from stip.bots.training.samples import Samples, join, samples_of
-from stip.bots.training.self_play import OPENING, Batch, PlayedBatch, play
+from stip.bots.training.self_play import MAX_OPENING, Batch, PlayedBatch, batches_of, play_batches
 from stip.games.contract import Move
 from stip.kernel.buffer import Buffer
 from stip.play.game import Game, Setup
@@ -34,7 +34,6 @@ from stip.play.position import View
 
 Array = np.ndarray[Any, Any]
 
-BATCH = 20  # games
 REMEMBERED = 3  # generations that are learnt from
 PLAN, LEARNT = "plan.json", "learnt.jsonl"
 
@@ -75,7 +74,8 @@ class Run:
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan, self.folder = plan, folder
-        self.evaluator = evaluator_for(plan.game)
+        self.training = training_of(plan.game)
+        self.evaluator = self.training.evaluator
         self.variant = int(self.evaluator.evaluation.variant(Game(plan.setup).state))
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / PLAN
@@ -98,8 +98,7 @@ class Run:
     def go_on(self, jobs: int, report: Callable[[int, int, int], None]) -> Iterator[Generation]:
         """Yield all generations, those already learnt first. `report` is told the generation and how many of its games
         have been played."""
-        for entry_point in (*self.evaluator.entry_points.values(), *self.evaluator.rulebook.entry_points.values()):
-            entry_point.wait_until_compiled()
+        self.training.wait_until_compiled()
         learnt = self._read_learnt()
         yield from learnt
         for number in range(len(learnt) + 1, self.plan.generations + 1):
@@ -116,29 +115,22 @@ class Run:
 
     def _play(self, generation: int, jobs: int, report: Callable[[int, int, int], None]) -> None:
         batches = self._batches(generation)
-        missing = [number for number in range(len(batches)) if not self._batch_file(generation, number).exists()]
-        done = sum(batch.games for number, batch in enumerate(batches) if number not in missing)
+        known = [number for number in range(len(batches)) if self._batch_file(generation, number).exists()]
+        done = sum(batches[number].games for number in known)
         report(generation, done, self.plan.games)
-        with closing(run_tasks(missing, _BatchPlayer(batches), jobs)) as playing:
+        with closing(play_batches(batches, jobs, known)) as playing:
             for number, played in playing:
-                if isinstance(played, WorkerDied):
-                    raise TrainingFailed(signal=played.signal, code=played.code)
                 file = self._batch_file(generation, number)
-                temporary = file.with_suffix(".part")
-                played.save(temporary)
-                temporary.replace(file)
+                played.save(file.with_suffix(".part"))
+                file.with_suffix(".part").replace(file)
                 done += batches[number].games
                 report(generation, done, self.plan.games)
 
     def _batches(self, generation: int) -> list[Batch]:
         plan, blocks = self.plan, self.evaluator.network_of_features()
         blocks[self.variant] = self.network(generation - 1)
-        network = blocks.tobytes()
-        first = (plan.seed * 1000 + generation) * 1000
-        return [
-            Batch(plan.setup, first + number, min(BATCH, plan.games - number * BATCH), plan.iterations, network)
-            for number in range(-(-plan.games // BATCH))
-        ]
+        seed = plan.seed * 1000 + generation
+        return batches_of(Batch(plan.setup, seed, plan.games, plan.iterations, blocks.tobytes()))
 
     def _learn(self, number: int, jobs: int) -> Generation:
         plan = self.plan
@@ -146,7 +138,7 @@ class Run:
         before = (
             first_network(self.evaluator, self.variant, samples, plan.seed) if number == 1 else self.network(number - 1)
         )
-        learner = Learner(self.evaluator, samples, before.astype(np.float32), plan.seed + number)
+        learner = Learner(self.training, samples, before.astype(np.float32), plan.seed + number)
         loss_before = learner.loss()
         for _ in learner.learn(plan.epochs):
             pass
@@ -160,7 +152,7 @@ class Run:
     def _samples(self, generations: range) -> Samples:
         return join(
             [
-                samples_of(self.evaluator, batch, PlayedBatch.load(self._batch_file(generation, number)))
+                samples_of(self.training, batch, PlayedBatch.load(self._batch_file(generation, number)))
                 for generation in generations
                 for number, batch in enumerate(self._batches(generation))
             ]
@@ -171,7 +163,7 @@ class Run:
         plan, blocks = self.plan, self.evaluator.network_of_features()
         features = blocks.tobytes()
         blocks[self.variant] = self.network(number)
-        opening = 0 if Game(plan.setup).decided_by_chance == "more" else OPENING
+        opening = 0 if Game(plan.setup).decided_by_chance == "more" else MAX_OPENING
         tournament = Tournament.read(plan.game, plan.players, plan.options, ["learnt", "features"], number, opening)
         players = NetworkPlayers({"learnt": blocks.tobytes(), "features": features}, plan.iterations)
         results = run_tournament(tournament, plan.contests, players, jobs=jobs)
@@ -195,16 +187,6 @@ class Run:
 
     def _network_file(self, generation: int) -> Path:
         return self.folder / f"network-{generation}.npy"
-
-
-@dataclass(frozen=True)
-class _BatchPlayer:
-    """Plays batches in a worker process."""
-
-    batches: list[Batch]
-
-    def __call__(self, number: int) -> PlayedBatch:
-        return play(self.batches[number])
 
 
 @dataclass(frozen=True)
