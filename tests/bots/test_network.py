@@ -1,4 +1,4 @@
-"""A network judges positions: from features and patterns, the same for both seats, and quickly by what a move changes."""
+"""A network judges positions from features and patterns, and moves by what they change."""
 
 from __future__ import annotations
 
