@@ -1,5 +1,5 @@
-"""The five levels of each game, from the file `levels.json` in its folder. Each level wins about three games in four
-against the one below it.
+"""The five levels of each game, from the file `levels.json` in its folder, and levels between them. Each of the five
+wins about three games in four against the one below it.
 
 The lowest level looks one move ahead with much noise; the highest searches for a second on one core. docs/bots.md
 describes how the levels were measured.
@@ -13,9 +13,11 @@ from functools import cache
 
 import msgspec
 
-from stip.bots.searcher import Budget
+from stip.bots.searcher import UNLIMITED_ITERATIONS, Budget
 from stip.games import rulebook_of
 from stip.games.contract import LEVEL_COUNT
+
+TYPICAL_ITERATIONS = 50_000  # in a second, where only the time is limited
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,37 @@ class Level(Budget):
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
     """Return the five levels of a game, the weakest first."""
-    levels = msgspec.json.decode((rulebook_of(game).folder / "levels.json").read_bytes(), type=list[Level])
+    book = rulebook_of(game)
+    levels = msgspec.json.decode((book.folder / "levels.json").read_bytes(), type=list[Level])
     assert len(levels) == LEVEL_COUNT
     return tuple(levels)
+
+
+def level_at(game: str, number: float) -> Level:
+    """Return a level of a game by its number, which may lie between two of the five: then all it consists of does,
+    so that it is stronger than the one and weaker than the other."""
+    levels = levels_of(game)
+    share, below = math.modf(number)
+    lower = levels[int(below) - 1]
+    if not share:
+        return lower
+    upper = levels[int(below)]
+    has_noise = lower.noise and upper.noise
+    return Level(
+        iterations=round(_geometric(_bounded(lower.iterations), _bounded(upper.iterations), share)),
+        seconds=min(lower.seconds, upper.seconds),
+        noise=(_geometric if has_noise else _linear)(lower.noise, upper.noise, share),
+        form_spread=_linear(lower.form_spread, upper.form_spread, share),
+    )
+
+
+def _bounded(iterations: int) -> int:
+    return TYPICAL_ITERATIONS if iterations == UNLIMITED_ITERATIONS else iterations
+
+
+def _linear(lower: float, upper: float, share: float) -> float:
+    return lower + (upper - lower) * share
+
+
+def _geometric(lower: float, upper: float, share: float) -> float:
+    return lower * math.pow(upper / lower, share)

@@ -1,8 +1,8 @@
 """The players that can be asked for by name, and their five levels.
 
 `random` moves at random, `greedy` takes the move with the best first estimate, `plain` searches with random playouts
-(for comparison), and `1` to `5` are the levels. `NAME@300` searches 300 iterations, `NAME@0.5s` for half a second. All
-players are given views only.
+(for comparison), and `1` to `5` are the levels, `2.25`, `2.5` and `2.75` those between `2` and `3`. `NAME@300` searches
+300 iterations, `NAME@0.5s` for half a second. All players are given views only.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from typing import Protocol
 import numpy as np
 
 from stip.bots.errors import UnknownBot
-from stip.bots.levels import Level, levels_of
+from stip.bots.levels import Level, level_at
 from stip.bots.searcher import Budget, Candidate, Searcher
+from stip.games import rulebook_of
 from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.position import View
 
 BOT_NAME = re.compile(
-    rf"(?P<kind>random|greedy|plain|[1-{LEVEL_COUNT}])(@((?P<iterations>[0-9]{{1,8}})|(?P<seconds>[0-9.]{{1,8}})s))?"
+    rf"(?P<kind>random|greedy|plain|[1-{LEVEL_COUNT - 1}](\.25|\.5|\.75)?|{LEVEL_COUNT})"
+    r"(?P<budget>@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?"
 )
 GREEDY = Level(iterations=1)
 PLAIN = Level(seconds=1.0)
@@ -46,12 +48,12 @@ def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlay
 
 def parse_bot_name(name: str, game: str) -> tuple[str, Level]:
     """Return the kind of player and its level."""
-    levels = levels_of(game)
+    rulebook_of(game)  # or it is unknown, which is told first
     found = BOT_NAME.fullmatch(name)
-    if not found or (found[2] and found["kind"] in ("random", "greedy")):
+    if not found or (found["budget"] and found["kind"] in ("random", "greedy")):
         raise UnknownBot(bot=name)
     kind = found["kind"]
-    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or levels[int(kind) - 1]
+    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or level_at(game, float(kind))
     try:
         if found["iterations"]:
             level = Level(iterations=int(found["iterations"]), noise=level.noise)
