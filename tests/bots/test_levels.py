@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from kit.cases import OWN_GAMES
 
 from stip.bots.levels import level_at, levels_of
 from stip.bots.searcher import UNLIMITED_ITERATIONS
 from stip.games import GAMES
+from stip.locale import has_text
+from stip.table.bot_names import BOT_NAMES
 
 STEPS = [number / 4 for number in range(4, 21)]
 
@@ -39,3 +42,21 @@ def test_below_the_highest_level_iterations_are_limited_and_so_is_the_time(game:
     assert numbers[-1] < 50_000
     assert level_at(game, 5).iterations == UNLIMITED_ITERATIONS
     assert all(level_at(game, number).seconds == 1.0 for number in (4, 4.25, 4.5, 4.75, 5))
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_one_style_turns_into_the_next_and_the_last_fades(game: str) -> None:
+    second, third = (levels_of(game)[number].style for number in (1, 2))
+    between = level_at(game, 2.25).style
+    assert between == {
+        name: pytest.approx(0.75 * second.get(name, 0) + 0.25 * third.get(name, 0)) for name in {*second, *third}
+    }
+    fourth, almost, fifth = (level_at(game, number).style for number in (4, 4.75, 5))
+    assert almost == {name: value / 4 for name, value in fourth.items()}
+    assert fifth == {}
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_every_level_with_a_style_has_a_text_about_it_and_no_other(game: str) -> None:
+    told = [has_text(f"{game}-bot-{level}") for level in range(1, len(BOT_NAMES) + 1)]
+    assert told == [bool(level.style) for level in levels_of(game)] == [True] * 4 + [False]

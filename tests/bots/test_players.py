@@ -34,6 +34,7 @@ def test_a_player_is_asked_for_by_name() -> None:
     assert parse_bot_name("5@0.25s", "halma")[1].seconds == 0.25
     assert parse_bot_name("2@80", "halma")[1].iterations == 80
     assert parse_bot_name("2.75", "halma")[1] == level_at("halma", 2.75)
+    assert parse_bot_name("2@80", "halma")[1].style == levels_of("halma")[1].style
 
 
 @pytest.mark.parametrize(
@@ -69,8 +70,8 @@ def test_a_low_level_sees_unclearly_but_never_misses_a_win() -> None:
     player = make_player("1", "halma", 1)
     assert isinstance(player, LevelPlayer)
     sure, good = (Candidate(Move(1), 1, value, value, 0.1, value) for value in (1.0, 0.99))
-    seen = [player._noisy_value(good) for _ in range(200)]
-    assert min(seen) < 0.9 < 1.0 < max(seen) < player._noisy_value(sure)
+    seen = [player._apparent_value(good) for _ in range(200)]
+    assert min(seen) < 0.9 < 1.0 < max(seen) < player._apparent_value(sure)
 
 
 def test_a_player_has_good_and_bad_days() -> None:
