@@ -18,7 +18,7 @@ import msgspec
 from scene_fixtures import scene_fixtures
 
 from stip.club import lengths as club_lengths
-from stip.games.contract import LEVEL_COUNT
+from stip.games.contract import LEVEL_COUNT, LEVEL_STEP
 from stip.games.options import MAX_OPTION_LENGTH
 from stip.kernel.seats import MAX_SEATS
 from stip.server.http.routes import API_PREFIX, OPERATIONS
@@ -41,6 +41,7 @@ CONSTANTS = {
     "MAX_OPTION_LENGTH": MAX_OPTION_LENGTH,
     "MAX_SEATS": MAX_SEATS,
     "LEVEL_COUNT": LEVEL_COUNT,
+    "LEVEL_STEP": LEVEL_STEP,
     "BOT_NAMES": BOT_NAMES,
     "PHRASES": get_args(Phrase),
     "API_PREFIX": API_PREFIX,
@@ -114,7 +115,7 @@ def type_of(schema: Schema) -> str:
         case {"$ref": reference}:
             return str(reference).rpartition("/")[2]
         case {"anyOf": choices}:
-            return " | ".join(type_of(choice) for choice in choices)
+            return " | ".join(dict.fromkeys(map(type_of, choices)))
         case {"enum": values}:
             return " | ".join(json.dumps(value) for value in values)
         case {"type": "array", "prefixItems": items}:

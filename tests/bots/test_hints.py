@@ -32,7 +32,7 @@ def finished(game: str, seed: int = 2, strong: str = "3@60", weak: str = "random
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_a_legal_move_with_a_reason_in_words(game: str) -> None:
-    played, player = new(game, seed=6), make_player("3@30", game)
+    played, player = new(game, seed=6), make_player("5@30", game)
     texts = set()
     for _ in range(25):
         given = hint(played.view(played.turn), Budget(iterations=60))

@@ -30,6 +30,12 @@ def test_it_lists_the_games_with_their_options() -> None:
     assert stip("--version").strip()
 
 
+def test_it_tells_how_the_bots_of_a_game_play() -> None:
+    text = stip("games")
+    assert "bot 2: Hoppi loves long jumps, and forgets those who stay behind." in text
+    assert "bot 5" not in text, "it plays its best"
+
+
 def test_it_tells_published_rules_from_house_rules_and_reconstructions() -> None:
     """T-19, T-1."""
     text = stip("games")

@@ -214,10 +214,11 @@ def test_a_result_is_noted_once_however_often_it_is_told() -> None:
     assert evening.go_on({table: 2, "another": 1}) == []
 
 
-def test_a_bot_fills_an_odd_seat_and_plays_every_round() -> None:
-    evening = ClubHarness(3, level=2)
+@pytest.mark.parametrize("level", [2, 2.75])
+def test_a_bot_fills_an_odd_seat_and_plays_every_round(level: float) -> None:
+    evening = ClubHarness(3, level=level)
     evening.begin()
-    assert evening.club.people[-1].level == 2
+    assert evening.club.people[-1].level == level
     evening.play_to_the_end()
     assert evening.club.round == 3
     assert sum(4 in (match.one, match.two) for match in evening.club.matches) == 3

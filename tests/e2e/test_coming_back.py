@@ -142,27 +142,53 @@ def test_results_are_counted_on_this_device_and_choose_the_next_bot(
     page = visitors.open("/", **window)
     card = page.locator("article", has_text="Punto")
     expect(card).to_contain_text("Against Hoppi (easy), to begin with.")
-    for _ in range(2):
+    for bot, level in (("Hoppi", "easy"), ("Mimo", "a match for you")):
         card.get_by_role("button", name="Play: Punto").click()
         expect(page).to_have_url(TABLE)
-        expect(page.locator(".seats")).to_contain_text("Hoppi")
+        expect(page.locator(".seats")).to_contain_text(bot)
+        expect(page.locator(".seats")).to_contain_text(level)
         page.get_by_role("button", name="Resign").locator("visible=true").click()
         page.get_by_role("dialog").get_by_role("button", name="Resign").click()
         expect(page.locator(".ending")).to_be_visible()
         page.goto("/")
-    expect(card).to_contain_text("Against Mimo (gentle), after two games that were too hard.")
+        expect(card).to_contain_text("Against Mimo, a little gentler after a game that was too hard.")
     check(page)
     page.get_by_role("link", name="Your results and devices").click()
-    row = page.get_by_role("row", name="Hoppi")
-    expect(row.get_by_role("cell")).to_have_text(["2", "0", "0", "0"])
+    for bot in ("Hoppi", "Mimo"):
+        expect(page.get_by_role("row", name=bot).get_by_role("cell")).to_have_text(["1", "0", "0", "0"])
     expect(page.get_by_role("img", name="The last games: Lost, Lost")).to_be_visible()
     check(page)
     page.reload()
-    expect(row.get_by_role("cell").first).to_have_text("2")
+    expect(page.get_by_role("row", name="Hoppi").get_by_role("cell").first).to_have_text("1")
     page.goto("/")
     card.get_by_role("button", name="Play: Punto").click()
     expect(page.locator(".seats")).to_contain_text("Mimo")
     expect(page.locator(".seats")).to_contain_text("gentle")
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_whoever_chooses_a_bot_reads_how_it_plays_and_a_match_can_be_chosen_too(
+    visitors: Visitors, window: dict[str, Any]
+) -> None:
+    page = visitors.open("/", **window)
+    card = page.locator("article", has_text="Halma")
+    page.get_by_label("Opponent").select_option("Brumm · steady")
+    expect(card).to_contain_text("Brumm leaves nobody behind: the rearmost pawn goes first.")
+    page.get_by_label("Opponent").select_option("Sfinx · master")
+    expect(card).not_to_contain_text("Sfinx")
+    page.evaluate("""localStorage["stip.results"] = '[["bcdfghj", 1, "halma", 2, 2, 5]]'""")
+    page.goto("/new/halma")
+    seat = page.get_by_label("Who sits in seat 2")
+    seat.select_option("Kvikk · sharp")
+    expect(page.get_by_text("Kvikk hurries pawn after pawn into the far court.")).to_be_visible()
+    seat.select_option("Hoppi · a match for you")
+    expect(page.get_by_text("Hoppi loves long jumps, and forgets those who stay behind.")).to_be_visible()
+    check(page)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start").click()
+    assert '{"kind":"bot","level":2.5}' in (asked.value.post_data or "")
+    expect(page.locator(".seats")).to_contain_text("a match for you")
+    check(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,13 +30,13 @@ OTHER_SEED = bytes(range(150, 182))
 def order(
     seats: str, game: str = "halma", options: Mapping[str, Value] = NO_OPTIONS, clock: Clock | None = None
 ) -> TableRequest:
-    """Return a request for a table from words like `ann bot3 open`."""
+    """Return a request for a table from words like `ann bot3 bot2.75 open`."""
     kinds: list[dict[str, object]] = []
     for word in seats.split():
         if word == "open":
             kinds.append({"kind": "open"})
         elif word.startswith("bot"):
-            kinds.append({"kind": "bot", "level": int(word[3:])})
+            kinds.append({"kind": "bot", "level": msgspec.json.decode(word[3:])})
         else:
             kinds.append({"kind": "me", "name": word})
     body = {"game": game, "players": len(kinds), "seats": kinds, "options": dict(options)}

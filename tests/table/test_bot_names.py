@@ -47,6 +47,14 @@ def test_everybody_is_told_the_names_and_faces_of_bots() -> None:
     assert '[Seat2 "Kvikk (bot 4)"]' in record_of(table)
 
 
+def test_a_bot_between_two_levels_has_the_name_and_face_of_the_lower() -> None:
+    table = TableHarness(order("Ann bot2.75 bot2 bot3", "punto")).table
+    _, bot, *_ = view_of(table, (), 0).seats
+    assert (bot.name, bot.face, bot.level) == ("Hoppi", "face-hoppi", 2.75)
+    assert [seat.name for seat in table.seats] == ["Ann", "Hoppi", "Tikki", "Brumm"]
+    assert '[Seat2 "Hoppi (bot 2.75)"]' in record_of(table)
+
+
 @pytest.mark.parametrize("name", [name for names in BOT_NAMES for name in names])
 def test_every_bot_has_a_face(name: str) -> None:
     assert f'<g id="{face_of(name)}">' in SPRITES

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from kit.tables import ANN, BOB, CAT, SEED, TableHarness, order
 
 from stip import errors
-from stip.table.commands import Sit
-from stip.table.creation import TableRequest, create_table
-from stip.table.events import BotSat, Dealt, Made, Sat
+from stip.table.commands import SeatBot, Sit
+from stip.table.creation import BotSeat, TableRequest, create_table
+from stip.table.events import BotSat, Dealt, Made, Sat, decode, encode
 from stip.table.projection import view_of
 from stip.table.table import Table
 
@@ -46,6 +48,43 @@ def test_the_maker_may_name_who_begins(first: int) -> None:
     """G-1."""
     wanted = msgspec.structs.replace(order("Ann Ben Cor"), first=first)
     assert [TableHarness(wanted, seed=bytes([number] * 32)).table.turn for number in range(8)] == [first] * 8
+
+
+@pytest.mark.parametrize("level", ["1", "2.25", "2.5", "4.75", "5"])
+def test_a_bot_may_have_any_level_from_1_to_5_in_steps_of_a_quarter(level: str) -> None:
+    event = create_table(order(f"Ann bot{level}"), ANN, 5, SEED)[2]
+    assert f'"level":{level},' in encode(event).decode()
+    assert decode(encode(event)) == event
+
+
+def test_a_whole_level_is_stored_as_a_whole_number_also_if_a_client_has_sent_3_0() -> None:
+    for level in ("3", "3.0"):
+        event = create_table(order(f"Ann bot{level}"), "", 5, SEED)[2]
+        assert encode(event) == b'{"type":"botsat","seat":2,"level":3,"at":5}'
+    harness = TableHarness(order("Ann open"))
+    sat, *_ = harness.do(ANN, SeatBot(id="1", seat=2, level=4.0))
+    assert b'"level":4,' in encode(sat)
+
+
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("0", ">= 1"),
+        ("0.75", ">= 1"),
+        ("5.25", "<= 5"),
+        ("6", "<= 5"),
+        ("2.8", "a multiple of 0.25"),
+        ('"easy"', "`int | float`"),
+        ("true", "`int | float`"),
+    ],
+)
+def test_a_level_that_there_is_not_is_refused(level: str, why: str) -> None:
+    for message, kind in (
+        (f'{{"type":"seat-bot","id":"1","seat":2,"level":{level}}}', SeatBot),
+        (f'{{"kind":"bot","level":{level}}}', BotSeat),
+    ):
+        with pytest.raises(msgspec.ValidationError, match=re.escape(why)):
+            msgspec.json.decode(message, type=kind)
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ export const MAX_PAUSE_SECONDS = 1800;
 export const MAX_OPTION_LENGTH = 40;
 export const MAX_SEATS = 4;
 export const LEVEL_COUNT = 5;
+export const LEVEL_STEP = 0.25;
 export const BOT_NAMES = [["Mimo", "Bumbi", "Dodo"], ["Hoppi", "Tikki", "Rulla"], ["Brumm", "Stubbi", "Mokka"], ["Kvikk", "Viksi", "Zigzag"], ["Sfinx", "Orakel", "Ugla"]] as const;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"] as const;
 export const API_PREFIX = "/api/";

@@ -35,33 +35,54 @@ test("wins in a row are counted, and a loss ends them", () => {
   expect(tally).toEqual({ game: "example", level: 2, played: 4, won: 3, streak: 1, best: 2 });
 });
 
-test("two wins in a row make the next bot stronger, two losses weaker", () => {
-  expect(matchFor([], "example")).toEqual({ level: 2, why: "start" });
-  expect(matchFor(results([2, "won"]), "example")).toEqual({ level: 2, why: "same" });
-  expect(matchFor(results([2, "won"], [2, "won"]), "example")).toEqual({ level: 3, why: "up" });
-  expect(matchFor(results([2, "won"], [2, "drawn"], [2, "won"]), "example")).toEqual({ level: 2, why: "same" });
-  expect(matchFor(results([2, "lost"], [2, "lost"]), "example")).toEqual({ level: 1, why: "down" });
-  expect(matchFor(results([2, "lost"], [2, "lost"]), "other")).toEqual({ level: 2, why: "start" });
+test("levels between two are counted as the lower", () => {
+  const tallies = talliesOf(results([2, "won"], [2.75, "won"], [3, "lost"]));
+  expect(tallies.map(({ level, played, best }) => [level, played, best])).toEqual([
+    [2, 2, 2],
+    [3, 1, 0],
+  ]);
 });
 
-test("only a level that was met is said to have been a match", () => {
-  expect(matchFor(results([1, "lost"]), "example")).toEqual({ level: 2, why: "start" });
-  expect(matchFor(results([1, "lost"], [2, "drawn"]), "example")).toEqual({ level: 2, why: "same" });
-  expect(matchFor(results([2, "won"], [2, "won"], [2, "lost"]), "example")).toEqual({ level: 3, why: "up" });
-  expect(matchFor(results([2, "won"], [2, "won"], [3, "won"]), "example")).toEqual({ level: 3, why: "same" });
+test("a win makes the next bot stronger, a loss weaker, and a draw neither", () => {
+  expect(matchFor([], "example")).toEqual({ level: 2, why: "start" });
+  expect(matchFor(results([2, "won"]), "example")).toEqual({ level: 2.5, why: "up" });
+  expect(matchFor(results([2, "lost"]), "example")).toEqual({ level: 1.5, why: "down" });
+  expect(matchFor(results([2, "drawn"]), "example")).toEqual({ level: 2, why: "same" });
+  expect(matchFor(results([2, "lost"]), "other")).toEqual({ level: 2, why: "start" });
+});
+
+test("steps are shorter once there has been a win and a loss", () => {
+  expect(matchFor(results([2, "won"], [2.5, "won"], [3, "lost"]), "example")).toEqual({ level: 2.75, why: "down" });
+  expect(matchFor(results([2, "won"], [2.5, "won"], [3, "lost"], [2.75, "won"]), "example")).toEqual({ level: 3, why: "up" });
 });
 
 test("a match stays within the levels, and what was too easy or too hard says nothing", () => {
-  expect(matchFor(results([1, "won"], [1, "won"]), "example").level).toBe(2);
-  expect(matchFor(results([5, "lost"], [5, "lost"]), "example").level).toBe(2);
+  expect(matchFor(results([1, "won"], [1, "won"]), "example")).toEqual({ level: 2, why: "start" });
+  expect(matchFor(results([5, "lost"], [5, "lost"]), "example")).toEqual({ level: 2, why: "start" });
+  expect(matchFor(results([1, "lost"], [5, "won"]), "example").level).toBe(1.75);
   const lost = Array.from({ length: 9 }, (): [number, Outcome] => [1, "lost"]);
-  expect(matchFor(results(...lost), "example").level).toBe(1);
+  expect(matchFor(results(...lost), "example")).toEqual({ level: 1, why: "same" });
   const won = Array.from({ length: 20 }, (): [number, Outcome] => [5, "won"]);
-  expect(matchFor(results(...won), "example").level).toBe(5);
+  expect(matchFor(results(...won), "example")).toEqual({ level: 5, why: "same" });
+});
+
+test.each([1.4, 2.6, 3.9])("whoever plays like level %d is soon matched with bots near it", (strength) => {
+  const met: number[] = [];
+  let played: Result[] = [];
+  for (let at = 0; at < 200; at++) {
+    const { level } = matchFor(played, "example");
+    const chance = 1 / (1 + 3 ** (level - strength)); // a level wins three games in four against the one below
+    const outcome = ((at + 1) * 0.618034) % 1 < chance ? "won" : "lost"; // evenly spread numbers instead of random ones
+    played = [...played, { table: `t${at}`, number: 1, game: "example", level, outcome, at }];
+    met.push(level);
+  }
+  const late = met.slice(10);
+  expect(Math.abs(late.reduce((sum, level) => sum + level) / late.length - strength)).toBeLessThan(0.25);
+  expect(Math.max(...late.map((level) => Math.abs(level - strength)))).toBeLessThan(1.25);
 });
 
 test("results come back from a text, and nonsense does not", () => {
-  const played = results([2, "won"], [3, "lost"], [4, "drawn"]);
+  const played = results([2, "won"], [2.75, "lost"], [4, "drawn"]);
   expect(unpackResults(packResults(played, 10_000))).toEqual(played);
   const short = packResults(played, 80);
   expect(short.length).toBeLessThanOrEqual(80);

@@ -1,5 +1,5 @@
 // Results of games against bots: what they add up to, and which level suits a player. Nothing here is stored.
-import { LEVEL_COUNT, type MyTable } from "./generated";
+import { LEVEL_COUNT, LEVEL_STEP, type MyTable } from "./generated";
 
 export type Outcome = "won" | "lost" | "drawn";
 export type Result = { table: string; number: number; game: string; level: number; outcome: Outcome; at: number };
@@ -9,7 +9,7 @@ export type Match = { level: number; why: "start" | "up" | "down" | "same" };
 type Seats = NonNullable<MyTable["seats"]>;
 
 const FIRST_LEVEL = 2;
-const IN_A_ROW = 2; // so many wins or losses in a row change the level of a match
+const FAR = 0.5; // a bot that is weaker or stronger by more is no match
 const MAX_RESULTS = 500; // that are remembered, the newest
 const OUTCOMES: Outcome[] = ["lost", "drawn", "won"];
 
@@ -46,10 +46,11 @@ function idOf({ table, number }: Result): string {
   return `${table} ${number}`;
 }
 
-/** What was played and won, for each game and level that was played. */
+/** What was played and won, for each game and level that was played. Levels between two count as the lower. */
 export function talliesOf(results: Result[]): Tally[] {
   const tallies = new Map<string, Tally>();
-  for (const { game, level, outcome } of results) {
+  for (const { game, level: exact, outcome } of results) {
+    const level = Math.floor(exact);
     const key = `${game} ${level}`;
     const one = tallies.get(key) ?? { game, level, played: 0, won: 0, streak: 0, best: 0 };
     const streak = outcome === "won" ? one.streak + 1 : 0;
@@ -59,23 +60,19 @@ export function talliesOf(results: Result[]): Tally[] {
   return [...tallies.values()].sort((one, other) => one.level - other.level);
 }
 
-/** The level of a bot that is a match for the player: one higher after two wins in a row, one lower after two losses.
-Wins against weaker bots and losses against stronger ones say nothing. */
+/** The level of a bot that is a match for the player: a step higher after a win, a step lower after a loss, so that it
+settles where one wins every other game. Until there has been both a win and a loss, little is known, and steps are twice
+as long. Wins against much weaker bots and losses against much stronger ones say nothing. */
 export function matchFor(results: Result[], game: string): Match {
   let match: Match = { level: FIRST_LEVEL, why: "start" };
-  let run = 0; // wins in a row, or losses if it is negative
-  const met = new Set<number>(); // only a level that one has met can have been one's match
-  for (const { level, outcome } of results.filter((one) => one.game === game)) {
-    met.add(level);
-    if (outcome === "won" && level < match.level) continue;
-    if (outcome === "lost" && level > match.level) continue;
-    if (outcome === "drawn") run = 0;
-    else run = outcome === "won" ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
-    if (met.has(match.level)) match = { level: match.level, why: "same" };
-    if (Math.abs(run) < IN_A_ROW) continue;
-    const next = Math.min(LEVEL_COUNT, Math.max(1, match.level + Math.sign(run)));
-    match = { level: next, why: next === match.level ? match.why : run > 0 ? "up" : "down" };
-    run = 0;
+  const seen = new Set<number>();
+  for (const one of results) {
+    const sign = OUTCOMES.indexOf(one.outcome) - 1; // of the step
+    if (one.game !== game || sign * (match.level - one.level) > FAR) continue;
+    seen.add(sign);
+    const step = seen.has(1) && seen.has(-1) ? LEVEL_STEP : 2 * LEVEL_STEP;
+    const level = Math.min(LEVEL_COUNT, Math.max(1, match.level + sign * step));
+    match = { level, why: level > match.level ? "up" : level < match.level ? "down" : "same" };
   }
   return match;
 }

@@ -1,8 +1,8 @@
 """The players that can be asked for by name, and their five levels.
 
 `random` moves at random, `greedy` takes the move with the best first estimate, `plain` searches with random playouts
-(for comparison), and `1` to `5` are the levels. `NAME@300` searches 300 iterations, `NAME@0.5s` for half a second. All
-players are given views only.
+(for comparison), and `1` to `5` are the levels, `2.25`, `2.5` and `2.75` those between `2` and `3`. `NAME@300` searches
+300 iterations, `NAME@0.5s` for half a second. All players are given views only.
 """
 
 from __future__ import annotations
@@ -16,17 +16,22 @@ from typing import Protocol
 import numpy as np
 
 from stip.bots.errors import UnknownBot
-from stip.bots.levels import Level, levels_of
-from stip.bots.searcher import Budget, Candidate, Searcher
+from stip.bots.levels import Level, level_at
+from stip.bots.searcher import MAX_LOG_ODDS, Budget, Candidate, Searcher
+from stip.bots.styles import style_bonuses
+from stip.games import rulebook_of
 from stip.games.contract import LEVEL_COUNT, Move
 from stip.play.position import View
 
 BOT_NAME = re.compile(
-    rf"(?P<kind>random|greedy|plain|[1-{LEVEL_COUNT}])(@((?P<iterations>[0-9]{{1,8}})|(?P<seconds>[0-9.]{{1,8}})s))?"
+    rf"(?P<kind>random|greedy|plain|[1-{LEVEL_COUNT - 1}](\.25|\.5|\.75)?|{LEVEL_COUNT})"
+    r"(?P<budget>@((?P<iterations>[0-9]{1,8})|(?P<seconds>[0-9.]{1,8})s))?"
 )
 GREEDY = Level(iterations=1)
 PLAIN = Level(seconds=1.0)
 PLAIN_SETTINGS = {"is_plain": 1, "plies": 1_000_000, "exploration": 0.7}
+MAX_STYLED = 24  # moves among which a style chooses: the best ones
+MAX_VISIT_RATIO = 10  # of the best move to one that a style may choose; others are hardly known
 
 
 class Player(Protocol):
@@ -46,17 +51,17 @@ def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlay
 
 def parse_bot_name(name: str, game: str) -> tuple[str, Level]:
     """Return the kind of player and its level."""
-    levels = levels_of(game)
+    rulebook_of(game)  # or it is unknown, which is told first
     found = BOT_NAME.fullmatch(name)
-    if not found or (found[2] and found["kind"] in ("random", "greedy")):
+    if not found or (found["budget"] and found["kind"] in ("random", "greedy")):
         raise UnknownBot(bot=name)
     kind = found["kind"]
-    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or levels[int(kind) - 1]
+    level = {"random": GREEDY, "greedy": GREEDY, "plain": PLAIN}.get(kind) or level_at(game, float(kind))
     try:
         if found["iterations"]:
-            level = Level(iterations=int(found["iterations"]), noise=level.noise)
+            level = Level(iterations=int(found["iterations"]), noise=level.noise, style=level.style)
         elif found["seconds"]:
-            level = Level(seconds=float(found["seconds"]), noise=level.noise)
+            level = Level(seconds=float(found["seconds"]), noise=level.noise, style=level.style)
     except ValueError:
         raise UnknownBot(bot=name) from None
     if level.iterations == 0 or level.seconds == 0.0:
@@ -101,11 +106,23 @@ class LevelPlayer:
             self._searcher = Searcher(self._game, int(self._rng.integers(1 << 48)), settings=self._settings)
         budget = Budget(self.level.iterations, min(self.level.seconds, max_seconds))
         candidates = self._searcher.search(view, budget, is_cancelled)
-        if self.level.noise or self.level.iterations == 1:
-            return max(candidates, key=self._noisy_value).move
-        return candidates[0].move
+        if not (self.level.noise or self.level.style or self.level.iterations == 1):
+            return candidates[0].move
+        bonuses = [0.0] * len(candidates)
+        if self.level.style and len(candidates) > 1:
+            known = [one for one in candidates if one.visits >= candidates[0].visits // MAX_VISIT_RATIO]
+            candidates, seed = known[:MAX_STYLED], int(self._rng.integers(1 << 48))
+            moves = [one.move for one in candidates]
+            bonuses = style_bonuses(self._searcher.evaluator, view, moves, self.level.style, seed)
+        values = [self._apparent_value(one, bonus) for one, bonus in zip(candidates, bonuses, strict=True)]
+        return candidates[int(np.argmax(values))].move
 
-    def _noisy_value(self, candidate: Candidate) -> float:
-        """Return the value of a move with noise added. A certain win is never overlooked."""
+    def _apparent_value(self, candidate: Candidate, bonus: float = 0.0) -> float:
+        """Return what a move seems to be worth, with the bonus that it gets by style and with noise. A certain win is
+        never overlooked."""
         value = candidate.first_estimate if self.level.iterations == 1 else candidate.value
-        return 2.0 if value == 1.0 else value + self.level.noise * self._rng.standard_normal()
+        if value == 1.0:
+            return 2.0
+        if bonus and value > 0.0:
+            value = 1.0 / (1.0 + (1.0 - value) / value * math.exp(min(-bonus, MAX_LOG_ODDS)))
+        return value + self.level.noise * self._rng.standard_normal()

@@ -10,11 +10,12 @@ from rich.markdown import Markdown
 from stip.cli.arguments import GameName
 from stip.cli.output import out
 from stip.games import all_rulebooks, clauses, rulebook_of
-from stip.locale import localize
+from stip.locale import has_text, localize
+from stip.table.bot_names import BOT_NAMES
 
 
 def list_games() -> None:
-    """List the games with their numbers of players and options."""
+    """List the games with their numbers of players, options, and how their bots play."""
     for book in all_rulebooks():
         out.print(
             f"[bold]{book.title}[/bold] ({book.name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
@@ -25,6 +26,9 @@ def list_games() -> None:
             published = f"{localize('standing-published', {})}: {', '.join(map(str, option.published))}"
             told = f"{option.clause}; {published}" if option.published else option.clause
             out.print(f"        {option.meaning} ({told})", soft_wrap=True, style="dim")
+        for level, (name, *_) in enumerate(BOT_NAMES, 1):
+            if has_text(character := f"{book.name}-bot-{level}"):
+                out.print(f"    bot {level}: {localize(character, {'bot': name})}", soft_wrap=True)
 
 
 def print_rules(

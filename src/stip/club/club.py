@@ -30,7 +30,7 @@ class Person:
 
     name: str = ""  # of a person
     owner: Owner = ""  # of a person
-    level: int = 0  # of a bot
+    level: float = 0  # of a bot
     is_gone: bool = False
 
 

@@ -39,6 +39,7 @@ from stip.club.events import (
 from stip.club.lengths import MAX_CLUB_PEOPLE
 from stip.club.requests import ClubRequest
 from stip.games import rulebook_of
+from stip.table.commands import plain_level
 from stip.table.errors import BadClock
 from stip.table.events import EventMetadata
 from stip.table.names import clean_name
@@ -64,7 +65,7 @@ def found_club(request: ClubRequest, metadata: EventMetadata) -> list[AnyClubEve
             options=book.read_options(request.options, PLAYERS),
             kind=request.kind,
             rounds=request.rounds if request.kind == "round-robin" else 0,
-            level=request.level,
+            level=plain_level(request.level),
             pause=request.pause,
             clock=request.clock,
             **metadata,

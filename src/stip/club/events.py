@@ -11,6 +11,7 @@ import msgspec
 
 from stip.games.options import Value
 from stip.table.clocks import Clock
+from stip.table.commands import Level
 from stip.table.events import Event
 
 Kind = Literal["round-robin", "knockout"]
@@ -25,7 +26,7 @@ class Founded(Event, frozen=True):
     options: dict[str, Value]
     kind: Kind
     rounds: int  # of a round robin; 0: until everybody has met everybody
-    level: int  # of the bot that fills an odd seat
+    level: Level  # of the bot that fills an odd seat
     pause: int  # seconds between two rounds
     clock: Clock | None = None
 
@@ -40,7 +41,7 @@ class Joined(Event, frozen=True):
 class BotJoined(Event, frozen=True):
     """A bot fills the odd seat, and is numbered like a person."""
 
-    level: int
+    level: Level
 
 
 class Left(Event, frozen=True):

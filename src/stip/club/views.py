@@ -7,12 +7,13 @@ import msgspec
 from stip.club.events import ClubPhase, How, Kind, Result
 from stip.games.options import Value
 from stip.table.clocks import Clock
+from stip.table.commands import Level
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     name: str = ""
-    level: int = 0  # of the bot that fills the odd seat
+    level: int | float = 0  # of the bot that fills the odd seat
     is_mine: bool = False
     is_gone: bool = False
 
@@ -46,7 +47,7 @@ class ClubView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Value]
     kind: Kind
     phase: ClubPhase
-    level: int  # of the bot that fills an odd seat
+    level: Level  # of the bot that fills an odd seat
     pause: int  # seconds between two rounds
     clock: Clock | None = None
     is_organiser: bool = False

@@ -22,6 +22,7 @@ from stip.games.scene import EVERYBODY, Pigment, Scene, Telling
 from stip.locale import Fact
 
 LEVEL_COUNT = 5  # levels of the bots of every game
+LEVEL_STEP = 0.25  # between two levels that a bot may have: there are others between the five
 
 Seat = NewType("Seat", int)  # from 1; 0 is a spectator
 Move = NewType("Move", int)  # a move's code; only its game knows the meaning

@@ -9,7 +9,7 @@ bad-seat = { $game } har ingen plads »{ $seat }« her; de går fra 1 til { $las
 bad-option = Indstillingen { $option } kan ikke være »{ $value }«, men: { $values } ({ $clause }).
 unknown-option = { $game } har ingen indstilling »{ $option }«. Der er: { $options }.
 bad-position = Det er ikke en stilling i { $game }: { $why }
-unknown-bot = Botten »{ $bot }« findes ikke. Der er 1 til 5 (niveauerne), random, greedy og plain; 3@200 tænker i 200 omgange, 5@0.5s i et halvt sekund.
+unknown-bot = Botten »{ $bot }« findes ikke. Der er 1 til 5 i trin på 0.25 (niveauerne), random, greedy og plain; 3@200 tænker i 200 omgange, 5@0.5s i et halvt sekund.
 bad-seed = »{ $seed }« er ikke et seed. Et seed er et helt tal fra 0 og op, eller 64 hexadecimale cifre (G-3).
 unknown-clause = Reglerne for { $game } har intet punkt »{ $clause }«.
 bad-view = Dette er ikke et billede af { $game } fra en plads: { $why }
@@ -275,7 +275,8 @@ bot-level = { $level ->
     [2] nem
     [3] solid
     [4] skarp
-   *[5] mester
+    [5] mester
+   *[other] passer til dig
 }
 table-open = Ledig plads
 table-secret = vælger i hemmelighed
@@ -514,9 +515,9 @@ continue-new = Start et nyt spil
 continue-note = Det gamle spil lægges væk. Du finder det nederst på forsiden.
 match-choice = En, der passer til dig
 match-start = Mod { $bot } ({ $level }) til at begynde med.
-match-up = Mod { $bot } ({ $level }), for du vandt to gange i træk.
-match-down = Mod { $bot } ({ $level }) efter to spil, der var for svære.
-match-same = Mod { $bot } ({ $level }), som har passet til dig indtil nu.
+match-up = Mod { $bot }, lidt stærkere, for du vandt.
+match-down = Mod { $bot }, lidt blidere efter et spil, der var for svært.
+match-same = Mod { $bot }, som har passet til dig indtil nu.
 stats-title = Dine spil mod botter
 stats-none = Ingen resultater endnu. Slå en bot, eller lad den slå dig.
 stats-played = Spillet

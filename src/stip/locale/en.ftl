@@ -9,7 +9,7 @@ bad-seat = { $game } has no seat “{ $seat }” here; seats are numbered from 1
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $values } ({ $clause }).
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $options }.
 bad-position = This is not a position of { $game }: { $why }
-unknown-bot = There is no bot called “{ $bot }”. The bots are 1 to 5 (the levels), random, greedy and plain; 3@200 searches 200 iterations, 5@0.5s half a second.
+unknown-bot = There is no bot called “{ $bot }”. The bots are 1 to 5 in steps of 0.25 (the levels), random, greedy and plain; 3@200 searches 200 iterations, 5@0.5s half a second.
 bad-seed = “{ $seed }” is not a valid seed. A seed is a whole number from 0, or 64 hexadecimal digits (G-3).
 unknown-clause = There is no clause “{ $clause }” in the rules of { $game }.
 bad-view = This is not a view of { $game }: { $why }
@@ -259,7 +259,8 @@ bot-level = { $level ->
     [2] easy
     [3] steady
     [4] sharp
-   *[5] master
+    [5] master
+   *[other] a match for you
 }
 table-open = Open seat
 table-secret = chooses in secret
@@ -504,9 +505,9 @@ continue-new = Start a new game
 continue-note = The old game is put away. It stays at the bottom of the first page.
 match-choice = A match for you
 match-start = Against { $bot } ({ $level }), to begin with.
-match-up = Against { $bot } ({ $level }), because you won twice in a row.
-match-down = Against { $bot } ({ $level }), after two games that were too hard.
-match-same = Against { $bot } ({ $level }), who has been your match so far.
+match-up = Against { $bot }, a little stronger because you won.
+match-down = Against { $bot }, a little gentler after a game that was too hard.
+match-same = Against { $bot }, who has been your match so far.
 stats-title = Your games against bots
 stats-none = No results yet. Beat a bot, or let one beat you.
 stats-played = Played

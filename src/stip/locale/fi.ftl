@@ -10,7 +10,7 @@ bad-seat = { $game }: paikkaa ”{ $seat }” ei ole; paikat ovat 1–{ $last }.
 bad-option = Valinta { $option } ei voi olla ”{ $value }”; se voi olla: { $values } ({ $clause }).
 unknown-option = { $game }: valintaa ”{ $option }” ei ole. On: { $options }.
 bad-position = Tämä ei ole pelin { $game } asema: { $why }
-unknown-bot = Bottia ”{ $bot }” ei ole. Botit ovat 1–5 (tasot), random, greedy ja plain; 3@200 miettii 200 kierrosta, 5@0.5s puoli sekuntia.
+unknown-bot = Bottia ”{ $bot }” ei ole. Botit ovat 1–5, 0.25:n välein (tasot), random, greedy ja plain; 3@200 miettii 200 kierrosta, 5@0.5s puoli sekuntia.
 bad-seed = ”{ $seed }” ei ole siemen. Siemen on kokonaisluku nollasta ylöspäin tai 64 heksanumeroa (G-3).
 unknown-clause = Pelin { $game } säännöissä ei ole kohtaa ”{ $clause }”.
 bad-view = Tämä ei ole miltään paikalta nähty peli { $game }: { $why }
@@ -260,7 +260,8 @@ bot-level = { $level ->
     [2] helppo
     [3] vakaa
     [4] terävä
-   *[5] mestari
+    [5] mestari
+   *[other] sinulle sopiva
 }
 table-open = Vapaa paikka
 table-secret = valitsee salaa
@@ -505,9 +506,9 @@ continue-new = Aloita uusi peli
 continue-note = Vanha peli laitetaan sivuun. Löydät sen etusivun alalaidasta.
 match-choice = Sinulle sopiva
 match-start = Aluksi vastassa { $bot } ({ $level }).
-match-up = Vastassa { $bot } ({ $level }), koska voitit kahdesti peräkkäin.
-match-down = Vastassa { $bot } ({ $level }), kun kaksi peliä oli liian vaikeita.
-match-same = Vastassa { $bot } ({ $level }), toistaiseksi sinulle sopiva.
+match-up = Vastassa { $bot }, hieman vahvempi, koska voitit.
+match-down = Vastassa { $bot }, hieman lempeämpi, kun peli oli liian vaikea.
+match-same = Vastassa { $bot }, toistaiseksi sinulle sopiva.
 stats-title = Pelisi botteja vastaan
 stats-none = Ei vielä tuloksia. Voita botti tai anna sen voittaa.
 stats-played = Pelattu

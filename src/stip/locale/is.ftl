@@ -10,7 +10,7 @@ bad-seat = { $game } hefur ekkert sæti „{ $seat }“ hér; sætin eru 1 til {
 bad-option = Valkosturinn { $option } getur ekki verið „{ $value }“; í boði: { $values } ({ $clause }).
 unknown-option = { $game } hefur engan valkost „{ $option }“. Í boði: { $options }.
 bad-position = Þetta er ekki staða í { $game }: { $why }
-unknown-bot = Þjarkurinn „{ $bot }“ er ekki til. Þjarkarnir eru 1 til 5 (styrkleikarnir), random, greedy og plain; 3@200 hugsar í 200 hringi, 5@0.5s í hálfa sekúndu.
+unknown-bot = Þjarkurinn „{ $bot }“ er ekki til. Þjarkarnir eru 1 til 5 í skrefum upp á 0.25 (styrkleikarnir), random, greedy og plain; 3@200 hugsar í 200 hringi, 5@0.5s í hálfa sekúndu.
 bad-seed = „{ $seed }“ er ekki fræ. Fræ er heil tala frá 0, eða 64 stafir í sextándakerfi (G-3).
 unknown-clause = { $game } hefur enga grein „{ $clause }“ í reglum sínum.
 bad-view = Þetta er ekki sýn neins sætis á { $game }: { $why }
@@ -257,7 +257,8 @@ bot-level = { $level ->
     [2] léttur
     [3] traustur
     [4] skarpur
-   *[5] meistari
+    [5] meistari
+   *[other] jafningi þinn
 }
 table-open = Laust sæti
 table-secret = velur í leyni
@@ -496,9 +497,9 @@ continue-new = Byrja nýjan leik
 continue-note = Gamli leikurinn er lagður til hliðar. Þú finnur hann neðst á forsíðunni.
 match-choice = Jafningi þinn
 match-start = Á móti { $bot } ({ $level }), til að byrja með.
-match-up = Á móti { $bot } ({ $level }), því þú vannst tvisvar í röð.
-match-down = Á móti { $bot } ({ $level }), eftir tvo leiki sem voru of erfiðir.
-match-same = Á móti { $bot } ({ $level }), sem hefur hentað þér hingað til.
+match-up = Á móti { $bot }, ögn sterkari því þú vannst.
+match-down = Á móti { $bot }, ögn mildari eftir leik sem var of erfiður.
+match-same = Á móti { $bot }, sem hefur hentað þér hingað til.
 stats-title = Leikirnir þínir við þjarka
 stats-none = Engin úrslit enn. Vinndu þjark, eða leyfðu honum að vinna.
 stats-played = Leikir

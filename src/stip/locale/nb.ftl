@@ -9,7 +9,7 @@ bad-seat = { $game } har ingen plass «{ $seat }» her; de går fra 1 til { $las
 bad-option = Innstillingen { $option } kan ikke være «{ $value }», men: { $values } ({ $clause }).
 unknown-option = { $game } har ingen innstilling «{ $option }». Den har: { $options }.
 bad-position = Dette er ikke en stilling i { $game }: { $why }
-unknown-bot = Boten «{ $bot }» finnes ikke. Det er 1 til 5 (nivåene), random, greedy og plain; 3@200 tenker i 200 omganger, 5@0.5s i et halvt sekund.
+unknown-bot = Boten «{ $bot }» finnes ikke. Det er 1 til 5 i trinn på 0.25 (nivåene), random, greedy og plain; 3@200 tenker i 200 omganger, 5@0.5s i et halvt sekund.
 bad-seed = «{ $seed }» er ikke et seed. Et seed er et heltall fra 0 og opp, eller 64 heksadesimale sifre (G-3).
 unknown-clause = Reglene for { $game } har ikke noe punkt «{ $clause }».
 bad-view = Dette er ikke et bilde av { $game } fra en plass: { $why }
@@ -275,7 +275,8 @@ bot-level = { $level ->
     [2] lett
     [3] solid
     [4] skarp
-   *[5] mester
+    [5] mester
+   *[other] passer til deg
 }
 table-open = Ledig plass
 table-secret = velger i hemmelighet
@@ -514,9 +515,9 @@ continue-new = Start et nytt spill
 continue-note = Det gamle spillet legges bort. Du finner det nederst på forsiden.
 match-choice = En som passer til deg
 match-start = Mot { $bot } ({ $level }) til å begynne med.
-match-up = Mot { $bot } ({ $level }), for du vant to ganger på rad.
-match-down = Mot { $bot } ({ $level }) etter to spill som ble for vanskelige.
-match-same = Mot { $bot } ({ $level }), som har passet deg så langt.
+match-up = Mot { $bot }, litt sterkere, for du vant.
+match-down = Mot { $bot }, litt snillere etter et spill som ble for vanskelig.
+match-same = Mot { $bot }, som har passet deg så langt.
 stats-title = Spillene dine mot boter
 stats-none = Ingen resultater ennå. Slå en bot, eller la den slå deg.
 stats-played = Spilt

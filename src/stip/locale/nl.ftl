@@ -9,7 +9,7 @@ bad-seat = { $game } heeft hier geen stoel “{ $seat }”; ze gaan van 1 tot { 
 bad-option = De optie { $option } kan niet “{ $value }” zijn; wel: { $values } ({ $clause }).
 unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $options }.
 bad-position = Dit is geen stelling van { $game }: { $why }
-unknown-bot = De bot “{ $bot }” is er niet. De bots zijn 1 tot 5 (de niveaus), random, greedy en plain; 3@200 denkt 200 rondes lang, 5@0.5s een halve seconde.
+unknown-bot = De bot “{ $bot }” is er niet. De bots zijn 1 tot 5 in stappen van 0.25 (de niveaus), random, greedy en plain; 3@200 denkt 200 rondes lang, 5@0.5s een halve seconde.
 bad-seed = “{ $seed }” is geen seed. Een seed is een geheel getal vanaf 0, of 64 hexadecimale cijfers (G-3).
 unknown-clause = De regels van { $game } hebben geen artikel “{ $clause }”.
 bad-view = Dit is niet wat een plaats van { $game } ziet: { $why }
@@ -267,7 +267,8 @@ bot-level = { $level ->
     [2] makkelijk
     [3] solide
     [4] slim
-   *[5] meester
+    [5] meester
+   *[other] past bij jou
 }
 table-open = Vrije stoel
 table-secret = kiest in het geheim
@@ -509,9 +510,9 @@ continue-new = Nieuw spel beginnen
 continue-note = Het oude spel wordt opgeborgen. Je vindt het onderaan op de eerste pagina.
 match-choice = Past bij jou
 match-start = Tegen { $bot } ({ $level }), om te beginnen.
-match-up = Tegen { $bot } ({ $level }), want je won twee keer achter elkaar.
-match-down = Tegen { $bot } ({ $level }), na twee keer te moeilijk.
-match-same = Tegen { $bot } ({ $level }), tot nu toe aan jou gewaagd.
+match-up = Tegen { $bot }, iets sterker omdat je won.
+match-down = Tegen { $bot }, iets milder na een te moeilijk spel.
+match-same = Tegen { $bot }, tot nu toe aan jou gewaagd.
 stats-title = Jouw spellen tegen bots
 stats-none = Nog geen resultaten. Versla een bot, of laat er een winnen.
 stats-played = Gespeeld

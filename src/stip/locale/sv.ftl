@@ -9,7 +9,7 @@ bad-seat = { $game } har ingen plats ”{ $seat }” här; platserna går från 
 bad-option = Valet { $option } kan inte vara ”{ $value }”; det kan vara: { $values } ({ $clause }).
 unknown-option = { $game } har inget val ”{ $option }”. Valen är: { $options }.
 bad-position = Det här är ingen ställning i { $game }: { $why }
-unknown-bot = Det finns ingen bott ”{ $bot }”. Bottarna är 1 till 5 (nivåerna), random, greedy och plain; 3@200 tänker i 200 varv, 5@0.5s i en halv sekund.
+unknown-bot = Det finns ingen bott ”{ $bot }”. Bottarna är 1 till 5 i steg om 0.25 (nivåerna), random, greedy och plain; 3@200 tänker i 200 varv, 5@0.5s i en halv sekund.
 bad-seed = ”{ $seed }” är inget frö. Ett frö är ett heltal från 0, eller 64 hexadecimala siffror (G-3).
 unknown-clause = Det finns ingen punkt ”{ $clause }” i reglerna för { $game }.
 bad-view = Det här är inte { $game } sett från någon plats: { $why }
@@ -259,7 +259,8 @@ bot-level = { $level ->
     [2] lätt
     [3] stadig
     [4] skarp
-   *[5] mästare
+    [5] mästare
+   *[other] passar dig
 }
 table-open = Ledig plats
 table-secret = väljer i hemlighet
@@ -498,9 +499,9 @@ continue-new = Börja ett nytt parti
 continue-note = Det gamla partiet läggs undan. Du hittar det längst ned på förstasidan.
 match-choice = En som passar dig
 match-start = Mot { $bot } ({ $level }) till att börja med.
-match-up = Mot { $bot } ({ $level }), för du vann två gånger i rad.
-match-down = Mot { $bot } ({ $level }) efter två partier som var för svåra.
-match-same = Mot { $bot } ({ $level }), som har passat dig hittills.
+match-up = Mot { $bot }, lite starkare, för du vann.
+match-down = Mot { $bot }, lite snällare efter ett parti som var för svårt.
+match-same = Mot { $bot }, som har passat dig hittills.
 stats-title = Dina partier mot bottar
 stats-none = Inga resultat än. Slå en bott, eller låt den slå dig.
 stats-played = Spelade

@@ -1,5 +1,6 @@
 """The names of bots. Every level has its own, the same in all languages, so that people get to know them: the first bot
-of a level at a table always has the level's first name. Stored tables have no names of bots, so they are derived."""
+of a level at a table always has the level's first name. A level between two has the names of the lower one. Stored
+tables have no names of bots, so they are derived."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ BOT_NAMES = (
 )
 
 
-def bot_name(level: int, taken: Collection[str]) -> str:
+def bot_name(level: float, taken: Collection[str]) -> str:
     """Return the name of a bot that sits down where these names are taken."""
-    names = BOT_NAMES[level - 1]
+    names = BOT_NAMES[int(level) - 1]
     return next((name for name in names if name not in taken), names[0])
 
 

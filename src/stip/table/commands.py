@@ -7,14 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stip.games.contract import LEVEL_COUNT
+from stip.games.contract import LEVEL_COUNT, LEVEL_STEP
 from stip.kernel.seats import MAX_SEATS
 from stip.table.lengths import MAX_COMMAND_ID_LENGTH, MAX_MOVE_LENGTH, MAX_NAME_LENGTH, MAX_TOUCH_LENGTH, MAX_TOUCHES
 
 DEFAULT_LEVEL = 3  # of a bot for which no level is given
 
 SeatNumber = Annotated[int, Meta(ge=1, le=MAX_SEATS)]
-Level = Annotated[int, Meta(ge=1, le=LEVEL_COUNT)]
+Level = (
+    Annotated[int, Meta(ge=1, le=LEVEL_COUNT)] | Annotated[float, Meta(ge=1, le=LEVEL_COUNT, multiple_of=LEVEL_STEP)]
+)
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 CommandId = Annotated[str, Meta(pattern=f"^[A-Za-z0-9_-]{{1,{MAX_COMMAND_ID_LENGTH}}}$")]
 MoveText = Annotated[str, Meta(max_length=MAX_MOVE_LENGTH)]
@@ -23,6 +25,11 @@ OfferKind = Literal["takeback", "draw", "rematch", "hints"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "good-game", "wow", "haha", "oops"
 ]
+
+
+def plain_level(level: float) -> float:
+    """Return a level as it is stored: a whole one as a whole number, also if a client has sent 3.0."""
+    return int(level) if level == int(level) else level
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):

@@ -15,7 +15,7 @@ from stip.kernel.seats import MAX_SEATS
 from stip.play.game import check_seat
 from stip.play.seed import Seed
 from stip.table.clocks import Clock
-from stip.table.commands import DEFAULT_LEVEL, Level, Name, SeatNumber
+from stip.table.commands import DEFAULT_LEVEL, Level, Name, SeatNumber, plain_level
 from stip.table.errors import BadClock, OnlyBots, SeatsDoNotFit
 from stip.table.events import AnyEvent, BotSat, Dealt, Made, Sat
 from stip.table.lengths import MAX_GAME_LENGTH, MAX_OPTIONS
@@ -56,7 +56,7 @@ class Player:
 
     name: str = ""
     owner: Owner = ""
-    level: int = 0  # of a bot
+    level: float = 0  # of a bot
 
 
 def create_club_table(
@@ -108,7 +108,7 @@ def create_table(request: TableRequest, by: Owner, now: int, seed: Seed, command
         if isinstance(seat, MySeat):
             events.append(Sat(at=now, by=by, seat=number, name=clean_name(seat.name)))
         elif isinstance(seat, BotSeat):
-            events.append(BotSat(at=now, by=by, seat=number, level=seat.level))
+            events.append(BotSat(at=now, by=by, seat=number, level=plain_level(seat.level)))
     if not any(isinstance(seat, OpenSeat) for seat in request.seats):
         events.append(Dealt(at=now, by=by, seed=seed.hex(), rules=book.version))
     return events

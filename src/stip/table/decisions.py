@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING
 from stip.play.errors import AlreadyOut
 from stip.play.game import Game, check_seat
 from stip.play.seed import Seed
-from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
+from stip.table.commands import (
+    Answer,
+    Offer,
+    Play,
+    Resign,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    TableCommand,
+    TakeOver,
+    plain_level,
+)
 from stip.table.errors import (
     BotPlays,
     ClubGame,
@@ -167,7 +180,7 @@ def _seat_bot(table: Table, command: SeatBot, metadata: EventMetadata) -> BotSat
         raise SeatNotOpen(seat=command.seat)
     if all(seat.kind == "bot" for number, seat in enumerate(table.seats, 1) if number != command.seat):
         raise OnlyBots()
-    return BotSat(seat=command.seat, level=command.level, **metadata)
+    return BotSat(seat=command.seat, level=plain_level(command.level), **metadata)
 
 
 def _open_seats(table: Table) -> list[int]:

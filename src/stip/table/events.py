@@ -12,7 +12,7 @@ import msgspec
 
 from stip.games.options import Value
 from stip.table.clocks import Clock
-from stip.table.commands import OfferKind, Phrase
+from stip.table.commands import Level, OfferKind, Phrase
 from stip.table.owners import Owner
 
 Phase = Literal["gathering", "playing", "over", "closed"]  # of the table
@@ -65,7 +65,7 @@ class BotSat(Event, frozen=True):
     """A bot has taken an open seat."""
 
     seat: int
-    level: int
+    level: Level
 
 
 class Stood(Event, frozen=True):
@@ -126,7 +126,7 @@ class TakenOver(Event, frozen=True):
     """A bot plays for a person who is absent."""
 
     seat: int
-    level: int
+    level: Level
 
 
 class Returned(Event, frozen=True):

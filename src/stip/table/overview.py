@@ -16,7 +16,7 @@ class SeatOverview(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     name: str = ""
     owner: Owner = ""
-    level: int = 0
+    level: int | float = 0
 
 
 class Overview(msgspec.Struct, frozen=True, omit_defaults=True):

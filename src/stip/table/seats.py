@@ -13,7 +13,7 @@ class Seat:
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""  # of a person or a bot
     owner: Owner = ""  # of a person
-    level: int = 0  # of a bot, also of one that plays for a person
+    level: float = 0  # of a bot, also of one that plays for a person
     is_replaced: bool = False  # a bot plays for the person
 
     @property

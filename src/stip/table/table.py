@@ -176,7 +176,7 @@ class Table:
         return self.clocks.deadline if self.clocks else None
 
     @property
-    def bot_to_move(self) -> tuple[int, int] | None:
+    def bot_to_move(self) -> tuple[int, float] | None:
         """The seat and level of the bot to move, or None."""
         seat = self.turn
         return (seat, self.seats[seat - 1].level) if seat and self.seats[seat - 1].is_played_by_bot else None

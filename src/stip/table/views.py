@@ -10,7 +10,7 @@ from stip.games.options import Value
 from stip.games.scene import Scene, Thing
 from stip.play.game import Chance
 from stip.table.clocks import Clock
-from stip.table.commands import OfferKind, Phrase
+from stip.table.commands import Level, OfferKind, Phrase
 from stip.table.events import ClosedWhy, Phase
 from stip.table.scene_changes import SceneChanges
 from stip.table.touch_tree import TouchTree
@@ -25,7 +25,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     name: str = ""
     face: str = ""  # the sprite of a bot's face
-    level: int = 0  # of a bot, also of one that plays for a person
+    level: int | float = 0  # of a bot, also of one that plays for a person
     is_mine: bool = False
     is_replaced: bool = False  # a bot plays for the person
     milliseconds: int | None = None  # left on the clock, when `now` was
@@ -138,7 +138,7 @@ class TableMade(PublicEvent, frozen=True, tag="table-made"):
 class SeatTaken(PublicEvent, frozen=True, tag="seat-taken"):
     seat: int
     name: str = ""
-    level: int = 0  # of a bot; 0: a person
+    level: int | float = 0  # of a bot; 0: a person
 
 
 class SeatLeft(PublicEvent, frozen=True, tag="seat-left"):
@@ -192,7 +192,7 @@ class HintsAgreed(PublicEvent, frozen=True, tag="hints-agreed"):
 
 class BotTookOver(PublicEvent, frozen=True, tag="bot-took-over"):
     seat: int
-    level: int
+    level: Level
 
 
 class PersonReturned(PublicEvent, frozen=True, tag="person-returned"):

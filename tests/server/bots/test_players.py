@@ -31,13 +31,13 @@ def play(game: Game, choose: dict[int, Choose], plies: int) -> list[Move]:
     return moves
 
 
-def cached(cache: PlayerCache, level: int, seed: int) -> Choose:
+def cached(cache: PlayerCache, level: float, seed: int) -> Choose:
     return lambda view: cache.choose(view, level, seed, FOR_EVER).move
 
 
-@pytest.mark.parametrize("level", [1, 3])
+@pytest.mark.parametrize("level", [1, 2.75, 3])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_plays_the_same_game_at_a_table_as_in_the_arena(game: str, level: int) -> None:
+def test_the_same_seed_plays_the_same_game_at_a_table_as_in_the_arena(game: str, level: float) -> None:
     in_arena: dict[int, Choose] = {seat: make_player(str(level), game, 70 + seat).choose for seat in (1, 2)}
     cache = PlayerCache()
     at_table = {seat: cached(cache, level, 70 + seat) for seat in (1, 2)}

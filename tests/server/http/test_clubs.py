@@ -26,6 +26,7 @@ KEY = {"Idempotency-Key": "k" * 30}
         ({"rounds": 64}, "bad-message"),
         ({"pause": 1}, "bad-message"),
         ({"level": 6}, "bad-message"),
+        ({"level": 2.3}, "bad-message"),
         ({"name": "x" * 31}, "bad-message"),
         ({"name": "\u202e"}, "bad-name"),
         ({"options": {"jokers": 1}}, "unknown-option"),

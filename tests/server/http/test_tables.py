@@ -65,6 +65,7 @@ def test_people_at_one_screen_hold_several_seats_with_one_secret(client: httpx.C
         ({"options": {"jokers": 1}}, "unknown-option"),
         ({"players": 9}, "bad-message"),
         ({"seats": [ME, {"kind": "cat"}]}, "bad-message"),
+        ({"seats": [ME, {"kind": "bot", "level": 2.8}]}, "bad-message"),
         ({"colour": "red"}, "bad-message"),
         ({"seats": [{"kind": "me", "name": "x" * 31}, OPEN]}, "bad-message"),
         ({"seats": [{"kind": "me", "name": "\u202e"}, OPEN]}, "bad-name"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableRequestOf, seated, standingOf, type Choice, type Place } from "./tableRequest";
+import { botsBefore, tableRequestOf, seated, standingOf, type Choice, type Place } from "./tableRequest";
 
 const me: Place = { who: "me", name: "Anna", level: 2 };
 const bot: Place = { who: "bot", name: "", level: 3 };
@@ -19,6 +19,12 @@ test("a seat that is not there any more does not begin", () => {
 test("who sits down elsewhere changes places with whoever was there", () => {
   expect(seated([me, bot], 1, "me", 2).map((place) => place.who)).toEqual(["bot", "me"]);
   expect(seated([me, bot], 1, "screen", 2).map((place) => place.who)).toEqual(["me", "screen"]);
+});
+
+test("a bot between two levels shares its names with the lower one", () => {
+  expect(botsBefore([me, { ...bot, level: 2.75 }, bot], 2, 2)).toBe(1);
+  expect(botsBefore([me, bot, bot], 2, 3.25)).toBe(1);
+  expect(botsBefore([me, bot, bot], 2, 2.75)).toBe(0);
 });
 
 test("a value is as published, a house rule, or ours where the published rules are silent", () => {

@@ -37,7 +37,7 @@ export function seated(places: Place[], index: number, who: Who, level: number):
 
 /** How many bots of a level sit in the seats before an index. They decide what the next one is called. */
 export function botsBefore(places: Place[], index: number, level: number): number {
-  return places.slice(0, index).filter((place) => place.who === "bot" && place.level === level).length;
+  return places.slice(0, index).filter((place) => place.who === "bot" && Math.floor(place.level) === Math.floor(level)).length;
 }
 
 /** Where the value of an option comes from: the published rules, this house, or us where those rules are silent. */

@@ -22,6 +22,11 @@ test("the same table is asked for with bots a level stronger, up to the stronges
   });
 });
 
+test("after a bot between two levels comes one of a whole level that is clearly stronger", () => {
+  const levels = [2.25, 2.5, 4.75].map((level) => strongerTable(table(ME, { kind: "bot", level }))?.seats[1]);
+  expect(levels).toEqual([3, 4, 5].map((level) => ({ kind: "bot", level })));
+});
+
 test("after a game that was lost, nobody is sent on to a stronger bot", () => {
   const played = table(ME, { kind: "bot", level: 2 });
   const ended = (places: number[]) => ({ ...played, outcome: { places, scores: [0, 0], reason: "G-6" } });

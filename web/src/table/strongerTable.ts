@@ -2,7 +2,7 @@
 import { LEVEL_COUNT, type TableRequest, type TableView } from "../generated";
 import { outcomeFor } from "../results";
 
-/** The request for a table like this one with bots a level stronger; nothing among people, after a game that was lost, or
+/** The request for a table like this one with bots of a stronger level; nothing among people, after a game that was lost, or
 if there are none stronger. */
 export function strongerTable(table: TableView): TableRequest | undefined {
   const { game, options, clock = null, seats, outcome } = table;
@@ -16,7 +16,7 @@ export function strongerTable(table: TableView): TableRequest | undefined {
     options,
     clock,
     seats: seats.map((seat) =>
-      seat.kind === "bot" ? { kind: "bot", level: Math.min(LEVEL_COUNT, (seat.level ?? 1) + 1) } : { kind: "me", name: seat.name ?? "" },
+      seat.kind === "bot" ? { kind: "bot", level: Math.min(LEVEL_COUNT, Math.round(seat.level ?? 1) + 1) } : { kind: "me", name: seat.name ?? "" },
     ),
   };
 }

@@ -8,7 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stip.bots.levels import levels_of
+from stip.bots.levels import level_at
 from stip.bots.players import LevelPlayer
 from stip.bots.searcher import UNLIMITED_ITERATIONS
 from stip.games.contract import Move
@@ -19,7 +19,7 @@ MAX_TREE_BYTES = 200_000_000  # of the search trees of all players together
 MIN_ANSWER_S = 0.03  # seconds, which most moves of most levels need less than
 CHOICES_REMEMBERED = 8  # the last moves of a player that had a choice, whose thinking times are remembered
 
-PlayerKey = tuple[str, int, int]  # the game, the level and the seed
+PlayerKey = tuple[str, float, int]  # the game, the level and the seed
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class SeatedPlayer:
     """A player at a table. The time until it answers does not tell whether it has a choice: with a budget of time it
     always uses that, otherwise it answers no sooner than it did when it last had a choice."""
 
-    def __init__(self, game: str, level: int, seed: int) -> None:
-        self.player = LevelPlayer(game, levels_of(game)[level - 1], seed, {})
+    def __init__(self, game: str, level: float, seed: int) -> None:
+        self.player = LevelPlayer(game, level_at(game, level), seed, {})
         self.lock = threading.Lock()  # a cancelled search may still be ending when the next one begins
         self.counted_bytes = 0  # of its tree, in the sum of the cache
         self._thinking_times: deque[float] = deque(maxlen=CHOICES_REMEMBERED)
@@ -71,7 +71,7 @@ class PlayerCache:
         return len(self._players)
 
     def choose(
-        self, view: View, level: int, seed: int, max_seconds: float, is_cancelled: Callable[[], bool] = lambda: False
+        self, view: View, level: float, seed: int, max_seconds: float, is_cancelled: Callable[[], bool] = lambda: False
     ) -> Answer:
         """Return the move of the player with this seed, which is made if it does not exist yet."""
         key = (view.rulebook.name, level, seed)

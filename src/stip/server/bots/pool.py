@@ -66,7 +66,7 @@ class BotPool:
             evaluator_for(book.name)
         threading.Thread(target=prepare_games, args=(self._is_closed,), name="preparation", daemon=True).start()
 
-    async def choose(self, view: View, level: int, seed: int) -> Move:
+    async def choose(self, view: View, level: float, seed: int) -> Move:
         """Return the move of the bot that is identified by its seed. Its search tree is kept for its next move and its
         random numbers go on, as if it played in the arena."""
 

@@ -29,7 +29,7 @@ class Timers:
         self._room, self._rooms = room, rooms
         self._alarm: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
-        self._bot_turn: tuple[int, int, int, int] | None = None  # the bot's turn: number of the game, ply, seat, level
+        self._bot_turn: tuple[int, int, int, float] | None = None  # the bot's turn: game number, ply, seat, level
 
     def schedule(self) -> None:
         """Set the timer of a running clock and start the bot if it is to move, or stop both if another server keeps the

@@ -94,6 +94,13 @@ halma-stay = Brikken på { $from } er fremme: den bliver i sin gård.
 halma-no-path = Hvert hop går over én brik, til det tomme felt lige bagved.
 halma-too-far = Fra { $from } fører intet skridt eller hop til { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } vil først have alle brikker ud af sin egen gård.
+halma-bot-2 = { $bot } elsker lange hop og glemmer dem, der bliver tilbage.
+halma-bot-3 = { $bot } lader ingen i stikken: den bageste brik går først.
+halma-bot-4 = { $bot } skynder sig at få brik efter brik ind i gården overfor.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = bringer en brik frem

@@ -94,6 +94,13 @@ halma-stay = The pawn on { $from } has arrived: it stays in its court.
 halma-no-path = Every part of a jump goes over one pawn to the empty field right behind it.
 halma-too-far = No step or jump leads from { $from } to { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } wants every pawn out of its own court before any goes far.
+halma-bot-2 = { $bot } loves long jumps, and forgets those who stay behind.
+halma-bot-3 = { $bot } leaves nobody behind: the rearmost pawn goes first.
+halma-bot-4 = { $bot } hurries pawn after pawn into the far court.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = brings a pawn forward

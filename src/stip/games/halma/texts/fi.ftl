@@ -97,6 +97,13 @@ halma-stay = Nappula ruudussa { $from } on perillä: se pysyy pesässään.
 halma-no-path = Sarjan joka hyppy vie yhden nappulan yli heti sen takana olevaan tyhjään ruutuun.
 halma-too-far = Ruudusta { $from } ei pääse siirrolla ruutuun { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } haluaa ensin kaikki nappulat ulos omasta pesästä.
+halma-bot-2 = { $bot } rakastaa pitkiä hyppyjä ja unohtaa ne, jotka jäävät jälkeen.
+halma-bot-3 = { $bot } ei jätä ketään: takimmainen nappula lähtee ensin.
+halma-bot-4 = { $bot } kiirehtii nappulan toisensa jälkeen vastakkaiseen pesään.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = vie nappulaa eteenpäin

@@ -97,6 +97,13 @@ halma-stay = Peðið á { $from } er komið alla leið: það fer ekki úr garð
 halma-no-path = Hvert stökk í röð fer yfir eitt peð, á auða reitinn beint fyrir aftan.
 halma-too-far = Frá { $from } liggur hvorki skref né stökk á { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } vill fyrst koma öllum peðum út úr eigin garði.
+halma-bot-2 = { $bot } elskar löng stökk og gleymir þeim sem sitja eftir.
+halma-bot-3 = { $bot } skilur engan eftir: aftasta peðið fer fyrst.
+halma-bot-4 = { $bot } flýtir sér að koma hverju peðinu á fætur öðru í garðinn á móti.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = færir peð fram á við

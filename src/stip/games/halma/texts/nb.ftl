@@ -94,6 +94,13 @@ halma-stay = Brikken på { $from } er framme: den blir i gården sin.
 halma-no-path = Hvert hopp går over én brikke, til det tomme feltet rett bak.
 halma-too-far = Fra { $from } går ikke noe steg eller hopp til { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } vil først ha alle brikkene ut av sin egen gård.
+halma-bot-2 = { $bot } elsker lange hopp og glemmer dem som blir igjen.
+halma-bot-3 = { $bot } lar ingen bli igjen: den bakerste brikken går først.
+halma-bot-4 = { $bot } skynder seg å få brikke etter brikke inn i gården rett overfor.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = bringer en brikke framover

@@ -97,6 +97,13 @@ halma-stay = De pion op { $from } is er al: hij blijft in zijn hof.
 halma-no-path = Elke sprong gaat over één pion, naar het lege veld vlak erachter.
 halma-too-far = Van { $from } gaat geen stap of sprong naar { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } wil eerst alle pionnen uit de eigen hof hebben.
+halma-bot-2 = { $bot } houdt van lange sprongen, en vergeet wie achterblijft.
+halma-bot-3 = { $bot } laat niemand achter: de achterste pion gaat eerst.
+halma-bot-4 = { $bot } jaagt pion na pion de hof aan de overkant in.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = brengt een pion vooruit

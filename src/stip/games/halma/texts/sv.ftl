@@ -94,6 +94,13 @@ halma-stay = Pjäsen på { $from } är framme: den stannar i sitt bo.
 halma-no-path = Varje hopp i en serie går över en pjäs, till den tomma rutan strax bakom.
 halma-too-far = Från { $from } leder inget steg eller hopp till { $to }.
 
+## The characters of the bots, by their levels
+
+halma-bot-1 = { $bot } vill först få ut alla pjäser ur sitt eget bo.
+halma-bot-2 = { $bot } älskar långa hopp och glömmer dem som blir kvar.
+halma-bot-3 = { $bot } lämnar ingen efter sig: pjäsen längst bak går först.
+halma-bot-4 = { $bot } skyndar sig att få in pjäs efter pjäs i boet mittemot.
+
 ## Hints: what is good about a move
 
 halma-hint-distance = för en pjäs framåt

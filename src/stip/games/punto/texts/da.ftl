@@ -114,6 +114,13 @@ punto-too-low = En { $value }’er dækker ikke en { $top }’er: der skal flere
 punto-apart = { $place } rører ikke noget andet kort.
 punto-too-wide = Med { $place } ville kortene fylde mere end { $most } rækker eller kolonner.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } bygger rækker og ser knap nok på dine.
+punto-bot-2 = { $bot } begynder mange rækker på én gang og gør få færdige.
+punto-bot-3 = { $bot } ødelægger hellere en række for dig end bygger en.
+punto-bot-4 = { $bot } holder fast i en række, til den kun mangler ét kort.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = vinder runden

@@ -114,6 +114,13 @@ punto-too-low = A { $value } cannot cover a { $top }: the covering card needs mo
 punto-apart = { $place } is not next to another card.
 punto-too-wide = With { $place } the cards would span more than { $most } rows or columns.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } builds rows, and hardly looks at yours.
+punto-bot-2 = { $bot } begins many rows at once, and finishes few.
+punto-bot-3 = { $bot } would rather spoil a row of yours than build one.
+punto-bot-4 = { $bot } sticks to a row until only one card is missing.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = wins the round

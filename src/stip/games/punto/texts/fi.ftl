@@ -115,6 +115,13 @@ punto-too-low = { $value } ei riitä, kun alla on { $top }: pisteitä pitää ol
 punto-apart = { $place } ei kosketa muita kortteja.
 punto-too-wide = Ruudun { $place } kanssa kortteja olisi yli { $most } rivillä tai sarakkeella.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } rakentaa suoria ja tuskin katsoo sinun suoriasi.
+punto-bot-2 = { $bot } aloittaa monta suoraa yhtä aikaa ja päättää harvan.
+punto-bot-3 = { $bot } rikkoo mieluummin sinun suorasi kuin rakentaa omaa.
+punto-bot-4 = { $bot } pysyy samassa suorassa, kunnes siitä puuttuu enää yksi kortti.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = voittaa kierroksen

@@ -111,6 +111,13 @@ punto-too-low = { $value } hylur ekki { $top }: til þess þarf fleiri stig.
 punto-apart = { $place } snertir ekkert annað spil.
 punto-too-wide = Með { $place } næðu spilin yfir meira en { $most } raðir eða dálka.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } byggir raðir og lítur varla á þínar.
+punto-bot-2 = { $bot } byrjar á mörgum röðum í einu og klárar fáar.
+punto-bot-3 = { $bot } vill frekar spilla röð fyrir þér en byggja eina.
+punto-bot-4 = { $bot } heldur sig við röð þar til aðeins eitt spil vantar.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = vinnur lotuna

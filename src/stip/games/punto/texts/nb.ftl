@@ -114,6 +114,13 @@ punto-too-low = En { $value }-er dekker ikke en { $top }-er: det må flere poeng
 punto-apart = { $place } er ikke inntil noe annet kort.
 punto-too-wide = Med { $place } ville kortene dekke mer enn { $most } rader eller kolonner.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } bygger rekker og ser knapt på dine.
+punto-bot-2 = { $bot } begynner på mange rekker samtidig og fullfører få.
+punto-bot-3 = { $bot } ødelegger heller en rekke for deg enn å bygge en.
+punto-bot-4 = { $bot } holder fast ved en rekke til den bare mangler ett kort.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = vinner runden

@@ -114,6 +114,13 @@ punto-too-low = Een { $value } kan niet op een { $top }: alleen meer punten kan.
 punto-apart = { $place } raakt geen andere kaart.
 punto-too-wide = Met { $place } erbij zijn het meer dan { $most } rijen of kolommen.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } bouwt rijen, en kijkt amper naar die van jou.
+punto-bot-2 = { $bot } begint veel rijen tegelijk, en maakt er weinig af.
+punto-bot-3 = { $bot } bederft liever een rij van jou dan er een te bouwen.
+punto-bot-4 = { $bot } houdt vast aan een rij tot er nog maar één kaart mist.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = wint de ronde

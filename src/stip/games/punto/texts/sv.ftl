@@ -114,6 +114,13 @@ punto-too-low = { $value } täcker inte { $top }: det krävs fler poäng.
 punto-apart = { $place } rör inget annat kort.
 punto-too-wide = Med { $place } skulle korten ta mer än { $most } rader eller kolumner.
 
+## The characters of the bots, by their levels
+
+punto-bot-1 = { $bot } bygger rader och tittar knappt på dina.
+punto-bot-2 = { $bot } börjar på många rader samtidigt och avslutar få.
+punto-bot-3 = { $bot } förstör hellre en rad för dig än bygger en.
+punto-bot-4 = { $bot } håller fast vid en rad tills bara ett kort saknas.
+
 ## Hints: what is good about a move
 
 punto-hint-rounds = vinner rundan

@@ -326,6 +326,13 @@ to-the-point-no-change = Du skifter kort ud, når du selv er gået med din brik 
 to-the-point-change-first = Din brik er på en rød prik: sig først, hvilke kort du skifter ud, eller ingen.
 to-the-point-change-more = Du kan kun skifte kort ud, som du har.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } lægger gerne en lang vej, før den skal gås.
+to-the-point-bot-2 = { $bot } løber mod målet og er ikke bange for at blive skubbet tilbage.
+to-the-point-bot-3 = { $bot } skubber din brik tilbage, hvor det kan lade sig gøre.
+to-the-point-bot-4 = { $bot } fjerner de prikker, du vil gå på.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = bringer brikken frem

@@ -324,6 +324,13 @@ to-the-point-no-change = Cards are changed when your own walk has brought your p
 to-the-point-change-first = Your pawn is on a red dot: first choose the cards to change, or none.
 to-the-point-change-more = You can change only the cards that you hold.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } likes to lay a long road before walking it.
+to-the-point-bot-2 = { $bot } runs for the goal, and does not fear being pushed back.
+to-the-point-bot-3 = { $bot } pushes your pawn back wherever it can.
+to-the-point-bot-4 = { $bot } takes away the dots on which you want to walk.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = brings the pawn forward

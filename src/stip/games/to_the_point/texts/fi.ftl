@@ -401,6 +401,13 @@ to-the-point-no-change = Kortteja vaihdetaan, kun oma siirtosi on tuonut nappula
 to-the-point-change-first = Nappulasi on punaisessa pisteessä: sano ensin, mitkä kortit vaihdat, vai etkö mitään.
 to-the-point-change-more = Voit vaihtaa vain kortteja, jotka ovat kädessäsi.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } tekee mielellään pitkän tien ennen kuin lähtee.
+to-the-point-bot-2 = { $bot } juoksee kohti maalia eikä pelkää työntöä taakse.
+to-the-point-bot-3 = { $bot } työntää nappulaasi taakse aina kun voi.
+to-the-point-bot-4 = { $bot } vie pisteet, joihin haluaisit kulkea.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = vie nappulaa eteenpäin

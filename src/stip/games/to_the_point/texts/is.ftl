@@ -395,6 +395,13 @@ to-the-point-no-change = Skipt er um spil þegar þín eigin ganga hefur komið 
 to-the-point-change-first = Peðið þitt er á rauðum punkti: segðu fyrst hvaða spilum þú skiptir, ef einhverjum.
 to-the-point-change-more = Þú getur aðeins skipt spilum sem þú ert með.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } leggur gjarnan langan veg áður en lagt er af stað.
+to-the-point-bot-2 = { $bot } hleypur í átt að marki og óttast ekki að vera ýtt til baka.
+to-the-point-bot-3 = { $bot } ýtir peðinu þínu til baka hvar sem hægt er.
+to-the-point-bot-4 = { $bot } tekur burt punktana sem þú vilt ganga á.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = færir peðið fram á við

@@ -321,6 +321,13 @@ to-the-point-no-change = Du skifter ut kort når du selv har gått med brikken d
 to-the-point-change-first = Brikken din er på en rød prikk: si først hvilke kort du skifter ut, eller ingen.
 to-the-point-change-more = Du kan bare skifte ut kort du har.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } legger gjerne en lang vei før den skal gås.
+to-the-point-bot-2 = { $bot } løper mot målet og er ikke redd for å bli skjøvet tilbake.
+to-the-point-bot-3 = { $bot } skyver brikken din tilbake der det går.
+to-the-point-bot-4 = { $bot } tar bort prikkene du vil gå på.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = bringer brikken framover

@@ -330,6 +330,13 @@ to-the-point-no-change = Kaarten vervang je als je zelf met je pion op een rode 
 to-the-point-change-first = Je pion staat op een rode stip: zeg eerst welke kaarten je vervangt, of geen.
 to-the-point-change-more = Je kunt alleen kaarten vervangen die je hebt.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } legt graag eerst een lange weg.
+to-the-point-bot-2 = { $bot } rent naar het doel, en vreest geen duw terug.
+to-the-point-bot-3 = { $bot } duwt jouw pion terug waar het maar kan.
+to-the-point-bot-4 = { $bot } haalt de stippen weg waarop je wilt lopen.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = brengt de pion vooruit

@@ -352,6 +352,13 @@ to-the-point-no-change = Kort byts när du själv har gått med din pjäs till e
 to-the-point-change-first = Din pjäs är på en röd prick: säg först vilka kort du byter, eller inga.
 to-the-point-change-more = Du kan bara byta kort som du har.
 
+## The characters of the bots, by their levels
+
+to-the-point-bot-1 = { $bot } lägger gärna en lång väg innan den ska gås.
+to-the-point-bot-2 = { $bot } springer mot målet och är inte rädd för att knuffas tillbaka.
+to-the-point-bot-3 = { $bot } knuffar tillbaka din pjäs så fort det går.
+to-the-point-bot-4 = { $bot } tar bort prickarna du vill gå på.
+
 ## Hints: what is good about a move
 
 to-the-point-hint-progress = för pjäsen framåt

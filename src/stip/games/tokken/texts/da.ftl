@@ -278,6 +278,13 @@ tokken-seven-rest = { $rest ->
    *[other] Så kan ingen gå de andre { $rest } af syveren.
 }
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } tager hellere alle brikker med end får én i mål.
+tokken-bot-2 = { $bot } løber med én brik og lader de andre vente.
+tokken-bot-3 = { $bot } slår alt, hvad der er inden for rækkevidde.
+tokken-bot-4 = { $bot } gemmer syvere og jokeren til det rette øjeblik.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = får { $after ->

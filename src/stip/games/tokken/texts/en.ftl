@@ -259,6 +259,13 @@ tokken-how-far = How far? { tokken-pawn } can walk up to { $left } of the seven.
 tokken-too-many = Only { $left } steps of the seven are left.
 tokken-seven-rest = Then no pawn could walk the other { $rest } steps of the seven.
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } would rather bring every pawn along than one of them home.
+tokken-bot-2 = { $bot } runs with one pawn, and lets the others wait.
+tokken-bot-3 = { $bot } hits whoever is within reach.
+tokken-bot-4 = { $bot } saves sevens and the joker for the right moment.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = brings { $after ->

@@ -356,6 +356,13 @@ tokken-too-many = Seiskaa on jäljellä vain { $left ->
 }.
 tokken-seven-rest = Silloin mikään ei voisi kulkea seiskan loppua ({ $rest }).
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } kuljettaa mieluummin kaikkia nappuloita kuin tuo yhden kotiin.
+tokken-bot-2 = { $bot } juoksee yhdellä nappulalla ja antaa muiden odottaa.
+tokken-bot-3 = { $bot } lyö kaikki, jotka ovat ulottuvilla.
+tokken-bot-4 = { $bot } säästää seiskat ja jokerin oikeaan hetkeen.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = vie { $after ->

@@ -369,6 +369,13 @@ tokken-too-many = Aðeins { $left ->
 } eftir.
 tokken-seven-rest = Þá gæti ekkert peð gengið afgang sjöunnar ({ $rest }).
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } tekur frekar öll peðin með en að koma einu heim.
+tokken-bot-2 = { $bot } hleypur með eitt peð og lætur hin bíða.
+tokken-bot-3 = { $bot } slær allt sem innan seilingar er.
+tokken-bot-4 = { $bot } geymir sjöur og jókerinn fram að réttu stundinni.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = kemur { $after ->

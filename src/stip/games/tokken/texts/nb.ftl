@@ -268,6 +268,13 @@ tokken-seven-rest = { $rest ->
    *[other] Da kan ingen gå de andre { $rest } av sjueren.
 }
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } tar heller med alle brikkene enn å få én i mål.
+tokken-bot-2 = { $bot } løper med én brikke og lar de andre vente.
+tokken-bot-3 = { $bot } slår alt som er innen rekkevidde.
+tokken-bot-4 = { $bot } sparer sjuere og jokeren til det rette øyeblikket.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = får { $after ->

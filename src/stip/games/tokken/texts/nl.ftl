@@ -256,6 +256,13 @@ tokken-seven-rest = { $rest ->
    *[other] Dan kan niemand de andere { $rest } van de zeven lopen.
 }
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } neemt liever alle fiches mee dan er één thuis te brengen.
+tokken-bot-2 = { $bot } rent met één fiche, en laat de andere wachten.
+tokken-bot-3 = { $bot } slaat alles wat binnen bereik komt.
+tokken-bot-4 = { $bot } bewaart zevens en de joker voor het juiste moment.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = brengt { $after ->

@@ -359,6 +359,13 @@ tokken-how-far = Hur långt? { tokken-pawn } kan gå upp till { $left } av sjuan
 tokken-too-many = Bara { $left } steg av sjuan är kvar.
 tokken-seven-rest = Då kan ingen pjäs gå resten av sjuan ({ $rest }).
 
+## The characters of the bots, by their levels
+
+tokken-bot-1 = { $bot } tar hellre med sig alla pjäser än tar hem en av dem.
+tokken-bot-2 = { $bot } springer med en pjäs och låter de andra vänta.
+tokken-bot-3 = { $bot } slår ut alla inom räckhåll.
+tokken-bot-4 = { $bot } sparar sjuor och jokern till rätt ögonblick.
+
 ## Hints: what is good about a move
 
 tokken-hint-home = för { $after ->
