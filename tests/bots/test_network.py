@@ -30,7 +30,8 @@ def patterns_of(position: Position, seat: int) -> Counter[int]:
 
 def random_positions(case: Case, count: int) -> list[Position]:
     """Positions of a random game."""
-    game, rng, found = case.new(1), np.random.default_rng(1), []
+    game, rng = case.new(1), np.random.default_rng(1)
+    found: list[Position] = []
     while not game.is_over and len(found) < count:
         found.append(game.position_at(game.ply))
         game.play(Move(int(rng.choice(game.legal_moves.codes))))

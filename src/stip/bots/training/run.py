@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from io import BytesIO
@@ -95,7 +95,7 @@ class Run:
         weights: Array = np.load(self._network_file(generation), allow_pickle=False)
         return weights
 
-    def go_on(self, jobs: int, report: Callable[[int, int, int], None]) -> Iterator[Generation]:
+    def go_on(self, jobs: int, report: Callable[[int, int, int], None]) -> Generator[Generation, None, None]:
         """Yield all generations, those already learnt first. `report` is told the generation and how many of its games
         have been played."""
         self.training.wait_until_compiled()
