@@ -72,15 +72,17 @@ def test_a_network_learns_what_no_sum_of_patterns_can_tell() -> None:
     features = len(training.evaluator.evaluation.FEATURES)
     has = rng.integers(0, 2, (4000, 2)) > 0
     there = [np.flatnonzero(row) for row in has]
-    lengths = np.stack([has.sum(axis=1), np.zeros(len(has), int)], axis=1).reshape(-1)
+    movers = rng.integers(0, 2, len(has))
+    lengths = np.zeros((len(has), 2), int)
+    lengths[np.arange(len(has)), movers] = has.sum(axis=1)
     samples = Samples(
         players=2,
         numbers=np.zeros(len(has) * 2 * features, np.float32),
         there=np.concatenate(there).astype(np.int16),
-        ends=np.cumsum(lengths),
+        ends=np.cumsum(lengths.reshape(-1)),
         stakes=np.ones(len(has), np.float32),
         plays=np.ones(len(has) * 2, np.int16),
-        movers=np.zeros(len(has), np.int16),
+        movers=movers.astype(np.int16),
         handicaps=np.zeros(len(has) * 2, np.float32),
         targets=np.where(has[:, 0] ^ has[:, 1], 0.95, 0.05).astype(np.float32),
         games=np.arange(len(has)),

@@ -89,10 +89,10 @@ def learn(
         if rate[0] > 0.0:
             error = (chance - target) / (chance * (1.0 - chance)) * stakes[sample]
             for seat in range(players):
-                if workspace.values[seat] != 0.0:
-                    workspace.values[mover] += workspace.values[seat]
+                if seat != mover:
+                    workspace.values[mover] -= workspace.values[seat]
             for seat in range(players):
-                slope = workspace.values[seat] if seat == mover else -workspace.values[seat]
+                slope = -workspace.values[seat]
                 if slope != 0.0:
                     move_weights(
                         first + seat, numbers, there, starts, weights, squares,

@@ -144,7 +144,7 @@ class Run:
             pass
         file = self._network_file(number)
         with file.with_suffix(".part").open("wb") as stream:
-            np.save(stream, learner.weights.array)
+            np.save(stream, learner.weights)
         file.with_suffix(".part").replace(file)
         score = self._score(number, jobs) if plan.contests else None
         return Generation(number, plan.games, len(samples.stakes), loss_before, learner.loss(), score)
