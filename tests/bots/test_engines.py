@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from kit.cases import Case, default_cases
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
-from stip.kernel.buffer import Buffer
 from stip.kernel.entry_point import EntryPoint
 from stip.play.game import Game
 
@@ -27,6 +25,5 @@ def test_plain_python_and_machine_code_search_and_evaluate_alike(case: Case, mon
 def thoughts(game: Game) -> tuple[list[tuple[int, int]], list[float]]:
     """Return the moves that a short search looks at with their visits, and the features of the position."""
     candidates = Searcher(game.rulebook.name, seed=1).search(game.view(game.turn), Budget(iterations=10))
-    features = Buffer(np.zeros(64))
-    evaluator_for(game.rulebook.name).compute_features(game._buffer, 0, int(game.turn), features)
-    return [(int(candidate.move), candidate.visits) for candidate in candidates], features.array.tolist()
+    features = evaluator_for(game.rulebook.name).features_of(game, int(game.turn))
+    return [(int(candidate.move), candidate.visits) for candidate in candidates], features.tolist()

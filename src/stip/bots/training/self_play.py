@@ -118,7 +118,7 @@ def play(batch: Batch) -> PlayedBatch:
             else:
                 searcher = searchers[game.turn]
                 candidates = searcher.search(game.view(game.turn), Budget(batch.iterations))
-                considered += [one for one in candidates if one.visits >= MIN_VISITS]
+                considered += [one for one in candidates if one.visits >= MIN_VISITS] or candidates[:1]
                 handicaps.append(searcher.trees[0].workspace.array[0].handicaps.copy())
                 move = _pick(candidates, rng)
             ends.append(len(considered))
