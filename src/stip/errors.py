@@ -37,6 +37,8 @@ StipError
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
+├── OtherTraining       a folder holds another training run; it stays as it is
+├── TrainingFailed      a process of a training run died
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
 │   │   └── BotName     only bots are called that
@@ -130,8 +132,10 @@ from stip.bots.errors import (
     LogInUse,
     NotOver,
     OtherTournament,
+    OtherTraining,
     SameBotTwice,
     TooFewBots,
+    TrainingFailed,
     UnknownBot,
 )
 from stip.club.errors import (
@@ -337,6 +341,7 @@ __all__ = [
     "OnlyAView",
     "OnlyBots",
     "OtherTournament",
+    "OtherTraining",
     "OutOfTurn",
     "OutdatedGame",
     "PathTooLong",
@@ -367,6 +372,7 @@ __all__ = [
     "TooManyTables",
     "TooOften",
     "TooSlow",
+    "TrainingFailed",
     "UnfitGame",
     "UnknownBot",
     "UnknownClause",

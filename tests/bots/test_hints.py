@@ -34,7 +34,7 @@ def finished(game: str, seed: int = 2, strong: str = "3@60", weak: str = "random
 def test_a_hint_is_a_legal_move_with_a_reason_in_words(game: str) -> None:
     played, player = new(game, seed=6), make_player("5@30", game)
     texts = set()
-    for _ in range(25):
+    for _ in range(45):
         given = hint(played.view(played.turn), Budget(iterations=60))
         assert given.move in played.legal_moves.codes
         assert 0.0 <= given.chance <= 1.0

@@ -126,9 +126,7 @@ def test_without_a_network_a_seat_is_as_strong_as_its_features(case: Case) -> No
     workspace, judged = np.zeros(1, evaluator.workspace_type)[0], np.zeros(5)
     evaluate(position.state, network, workspace, judged)
     weights = evaluator.weights[evaluator.evaluation.variant(position.state)]
-    patterns = evaluator.patterns
-    assert patterns
     for seat in range(1, position.players + 1):
-        expected = weights @ evaluator.features_of(position, seat) * patterns.stake(position.state)
+        expected = weights @ evaluator.features_of(position, seat)
         assert workspace.strengths[seat] == pytest.approx(expected, abs=1e-3)
     assert sum(judged[1 : position.players + 1]) == pytest.approx(position.players / 2)

@@ -79,10 +79,11 @@ class Evaluator:
         return entry_point
 
     def features_of(self, position: Position, seat: int) -> FloatArray:
-        """Return the features of a seat in a position."""
+        """Return the features of a seat in a position, as far as they are at stake."""
         numbers = Buffer(np.zeros(len(self.evaluation.FEATURES), np.float32))
         self.compute_features(position._buffer, 0, seat, numbers)
-        return numbers.array.astype(np.float64)
+        stake = self.patterns.stake(position.state) if self.patterns else 1.0
+        return numbers.array.astype(np.float64) * stake
 
     @cached_property
     def weights(self) -> FloatArray:

@@ -11,7 +11,6 @@ from kit.punto import drawn
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
 from stip.games.punto.positions import card_code
-from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position, View
 
@@ -25,9 +24,8 @@ def _compiled() -> None:
 
 
 def features(position: Position, seat: int) -> dict[str, float]:
-    numbers = Buffer(np.zeros(64))
-    MIND.compute_features(position._buffer, 0, seat, numbers)
-    return dict(zip(MIND.evaluation.FEATURES, map(float, numbers.array), strict=False))
+    numbers = MIND.features_of(position, seat)
+    return dict(zip(MIND.evaluation.FEATURES, map(float, numbers), strict=True))
 
 
 def choice(position: Position, iterations: int = 400) -> str:

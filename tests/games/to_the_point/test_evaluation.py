@@ -9,7 +9,6 @@ from kit.to_the_point import pawn, table
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
-from stip.kernel.buffer import Buffer
 from stip.play.position import Position, View
 
 BESIDE_N = {"d6n": {"d6": "bggg"}, "c7e": {"c7": "gygg"}, "d7e": {"e7": "gggr"}}  # how these dots are formed
@@ -18,9 +17,8 @@ D7 = "bybg"  # takes blue at N
 
 def described(position: Position, seat: int) -> dict[str, float]:
     evaluator = evaluator_for("to-the-point")
-    numbers = Buffer(np.zeros(64))
-    evaluator.compute_features(position._buffer, 0, seat, numbers)
-    return dict(zip(evaluator.evaluation.FEATURES, numbers.array.tolist(), strict=False))
+    numbers = evaluator.features_of(position, seat)
+    return dict(zip(evaluator.evaluation.FEATURES, numbers.tolist(), strict=True))
 
 
 def best(position: Position, iterations: int = 300) -> str:

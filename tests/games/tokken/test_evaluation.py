@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 from kit.positions import after
 from kit.tokken import table
@@ -13,7 +12,6 @@ from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
 from stip.games.tokken.board import RESERVE
 from stip.games.tokken.evaluation import NEED, UNIT, board_of
-from stip.kernel.buffer import Buffer
 from stip.play.game import new
 from stip.play.position import Position, View
 
@@ -27,9 +25,8 @@ def _compiled() -> None:
 
 
 def features(position: Position, seat: int = 1) -> dict[str, float]:
-    numbers = Buffer(np.zeros(64))
-    MIND.compute_features(Buffer(np.array([position.state])), 0, seat, numbers)
-    return dict(zip(MIND.evaluation.FEATURES, numbers.array.tolist(), strict=False))
+    numbers = MIND.features_of(position, seat)
+    return dict(zip(MIND.evaluation.FEATURES, numbers.tolist(), strict=True))
 
 
 def choice(position: Position, iterations: int = 400) -> str:

@@ -50,15 +50,17 @@ def test_without_a_search_a_bot_plays_legal_moves_that_depend_on_its_view_alone(
 
 def test_without_a_search_a_bot_never_misses_a_win() -> None:
     """P-12: of the moves that complete a row it takes one."""
-    game, rng, wins = stip.new("punto", seed=1, rounds_to_win=1), random.Random(1), 0
-    while not game.is_over:
-        seat, moves = game.turn, game.codes
-        winning = [code for code in moves if game.copy().play(Move(code)).fields.places[seat] == 1]
-        chosen = choose_one_ply(game.view(seat), rng, 60.0)
-        if winning:
-            assert chosen in winning
-            wins += 1
-        game.play(chosen)
+    rng, wins = random.Random(1), 0
+    for seed in range(1, 4):
+        game = stip.new("punto", seed=seed, rounds_to_win=1)
+        while not game.is_over:
+            seat, moves = game.turn, game.codes
+            winning = [code for code in moves if game.copy().play(Move(code)).fields.places[seat] == 1]
+            chosen = choose_one_ply(game.view(seat), rng, 60.0)
+            if winning:
+                assert chosen in winning
+                wins += 1
+            game.play(chosen)
     assert wins
 
 
