@@ -9,7 +9,8 @@ one sum for each unit. The first unit counts as it is; the others count only as 
 outgoing weight. So with the first unit alone a strength is a weighted sum of features.
 
 Weights are a block of rows for each variant of a game: what the units begin with, their outgoing weights, one row for
-each feature and one for each pattern.
+each feature and one for each pattern. The first unit needs no outgoing weight; in its place stands whether patterns
+count at all.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def add_up(state: Any, seat: int, weights: Any, workspace: Any, units: Any) -> N
     row = first + HEAD * UNITS
     features(state, seat, workspace.numbers)
     add_features(weights, row, workspace.numbers, units)
-    if PATTERN_COUNT:
+    if PATTERN_COUNT and weights[first + UNITS] != 0.0:
         count = patterns(state, seat, workspace.there)
         add_patterns(weights, row + FEATURE_COUNT * UNITS, workspace.there, count, units)
 

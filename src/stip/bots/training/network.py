@@ -28,6 +28,7 @@ def first_network(evaluator: Evaluator, variant: int, samples: Samples, seed: in
     weights: Array = evaluator.network_of_features()[variant].reshape(-1, UNITS)
     weights[:, 1:] = rng.normal(0.0, SPREAD, (len(weights), UNITS - 1))
     weights[0, 1:] = 2 * SPREAD
+    weights[1, 0] = 1.0  # patterns count
     weights[HEAD : HEAD + features, 1:] /= sizes_of_features(samples, features)[:, None]
     return weights.reshape(-1)
 

@@ -39,7 +39,7 @@ def patterns(state: Any, seat: int, there: Any) -> int:
         if side_of_colour(state, colour) == side_of_seat(state, seat):
             above = cards_above(state, colour)
             there[count] = HIGH_LEFT + min(above >> BITS * (HIGH - 1) & 31, 6)
-            count, completes = add_windows(state, seat, colour, above, max(1, left), there, count + 1)
+            count, completes = add_windows(state, colour, above, there, count + 1)
             completing += completes
     if int(state.seat) == seat:
         there[count] = TO_MOVE
@@ -49,35 +49,36 @@ def patterns(state: Any, seat: int, there: Any) -> int:
     return count
 
 
-def add_windows(state: Any, seat: int, colour: int, above: int, left: int, there: Any, count: int) -> tuple[int, int]:
+def add_windows(state: Any, colour: int, above: int, there: Any, count: int) -> tuple[int, int]:
+    """Adds all windows of a colour; returns also how many the card turned up completes."""
     top, bottom = int(state.high_row) - AREA + 1, int(state.low_row) + AREA - 1
     near, far = int(state.high_column) - AREA + 1, int(state.low_column) + AREA - 1
     completing = 0
     for row in range(int(state.low_row), int(state.high_row) + 1):
-        count, found = add_line(state, row * WIDTH + near, 1, far - near, colour, above, left, there, count)
+        count, found = add_line(state, row * WIDTH + near, 1, far - near, colour, above, there, count)
         completing += found
     for column in range(int(state.low_column), int(state.high_column) + 1):
-        count, found = add_line(state, top * WIDTH + column, WIDTH, bottom - top, colour, above, left, there, count)
+        count, found = add_line(state, top * WIDTH + column, WIDTH, bottom - top, colour, above, there, count)
         completing += found
     for column in range(near, far + 1):
         first = top * WIDTH + column
         steps = min(bottom - top, far - column)
-        count, found = add_line(state, first, WIDTH + 1, steps, colour, above, left, there, count)
+        count, found = add_line(state, first, WIDTH + 1, steps, colour, above, there, count)
         completing += found
         steps = min(bottom - top, column - near)
-        count, found = add_line(state, first, WIDTH - 1, steps, colour, above, left, there, count)
+        count, found = add_line(state, first, WIDTH - 1, steps, colour, above, there, count)
         completing += found
     for row in range(top + 1, bottom + 1):
         steps = min(bottom - row, far - near)
-        count, found = add_line(state, row * WIDTH + near, WIDTH + 1, steps, colour, above, left, there, count)
+        count, found = add_line(state, row * WIDTH + near, WIDTH + 1, steps, colour, above, there, count)
         completing += found
-        count, found = add_line(state, row * WIDTH + far, WIDTH - 1, steps, colour, above, left, there, count)
+        count, found = add_line(state, row * WIDTH + far, WIDTH - 1, steps, colour, above, there, count)
         completing += found
     return count, completing
 
 
 def add_line(
-    state: Any, first: int, step: int, steps: int, colour: int, above: int, left: int, there: Any, count: int
+    state: Any, first: int, step: int, steps: int, colour: int, above: int, there: Any, count: int
 ) -> tuple[int, int]:
     """Slides a window along a line; returns also how many the card turned up completes."""
     length = row_length(state)
@@ -88,14 +89,14 @@ def add_line(
         if i >= length - 1:
             start = first + (i - length + 1) * step
             if own >= length - LACKING and count < MOST:
-                there[count], completes = window(state, start, step, length, colour, above, left)
+                there[count], completes = window(state, start, step, length, colour, above)
                 completing += completes
                 count += 1
             own -= is_of(state, start, colour)
     return count, completing
 
 
-def window(state: Any, first: int, step: int, length: int, colour: int, above: int, left: int) -> tuple[int, int]:
+def window(state: Any, first: int, step: int, length: int, colour: int, above: int) -> tuple[int, int]:
     """Return the pattern of a window, and whether the card turned up completes it."""
     lacks = 0
     highest = 0  # points that the missing cards have to exceed
