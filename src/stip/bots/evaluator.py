@@ -44,11 +44,14 @@ class Evaluator:
             "PATTERN_COUNT": patterns.PATTERN_COUNT if patterns else 0,
         }
         self.block_size = bind(values.block_size, described)()
+        first = bind(values.first_estimate_weight, described)()
+        self.first_estimate_weights = slice(first, first + len(evaluation.FEATURES))  # of a block
         search = {
             **{
                 function.__name__: bind(function, described)
                 for function in (
                     values.add_up_before,
+                    values.estimate,
                     values.evaluate,
                     values.evaluate_change,
                     values.set_handicaps,
@@ -60,6 +63,7 @@ class Evaluator:
             "imagine": rules.imagine,
             "prune": evaluation.prune,
             "chance_key": evaluation.chance_key,
+            "position_key": evaluation.position_key,
             "HAS_FIXED_CHOICES": evaluation.HAS_FIXED_CHOICES,
             "KNOWS_CHANGES": patterns.KNOWS_CHANGES if patterns else 0,
         }
@@ -69,8 +73,10 @@ class Evaluator:
             bind(tree.search, search), state, bytes_, node, self.workspace_type, number, None
         )
         self.reroot = self._entry_point(bind(tree.reroot, search), node, self.workspace_type, None)
-        self.key = self._entry_point(bind(tree.view_key, search), bytes_)
+        self.key = self._entry_point(bind(tree.view_key, search), state, bytes_)
         self.compute_features = self._entry_point(bind(values.features_at, described), state, None, None, number)
+        if book.endgame:
+            self.solve = self._entry_point(book.endgame.solve, state, book.endgame.WORKSPACE, None)
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
         locator = f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points"
@@ -108,11 +114,12 @@ class Evaluator:
 
     def network_of_features(self, weights: FloatArray | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Return for each variant a network that only adds up features, with these or the usual weights."""
+        weights = self.weights if weights is None else weights
         blocks = np.zeros((len(self.evaluation.VARIANTS), self.block_size // values.UNITS, values.UNITS), np.float32)
-        blocks[:, values.HEAD : values.HEAD + len(self.evaluation.FEATURES), 0] = (
-            self.weights if weights is None else weights
-        )
-        return blocks.reshape(len(blocks), -1)
+        blocks[:, values.HEAD : values.HEAD + len(self.evaluation.FEATURES), 0] = weights
+        blocks = blocks.reshape(len(blocks), -1)
+        blocks[:, self.first_estimate_weights] = weights
+        return blocks
 
 
 @cache

@@ -9,12 +9,13 @@ import math
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
+from stip.bots.endgames import solve
 from stip.bots.evaluator import Evaluator, evaluator_for
 from stip.bots.node_pool import borrow_nodes, copy_nodes, return_nodes
 from stip.bots.search import tree
@@ -26,6 +27,7 @@ from stip.play.position import View
 MAX_NODES = 400_000  # of a tree, which takes 19 MB while it is being searched
 SLICE_S = 0.004  # seconds between two checks of the clock and of the cancellation
 FIRST_SLICE_ITERATIONS = 4  # iterations
+SOLVED_ITERATIONS = 300  # when the best move is certain
 UNLIMITED_ITERATIONS = 1_000_000_000  # used when only the time is limited
 HANDICAP_THRESHOLD = 1.0  # leads up to this size, in log-odds, get no handicap
 KEPT_FIELDS = (
@@ -83,7 +85,7 @@ class SearchTree:
         self.states.array[tree.VIEW] = view.state
         used = int(workspace.used)
         if used:
-            key = self.evaluator.key(self.state_bytes)
+            key = self.evaluator.key(self.states, self.state_bytes)
             known = np.flatnonzero(self.nodes.array["key"][:used] == key)
             if len(known) and int(workspace.seat) == view.seat:
                 self.evaluator.reroot(self.nodes, self.workspace, int(known[0]))
@@ -150,12 +152,19 @@ class Searcher:
     ) -> None:
         self.evaluator = evaluator_for(game)
         self.trees = [SearchTree(self.evaluator, seed * 64 + i, settings) for i in range(threads)]
+        self._knows_endgames = not settings.get("is_plain")
 
     def search(self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False) -> list[Candidate]:
-        """Search until the budget is used up, no other move can overtake the best, or the search is cancelled."""
+        """Search until the budget is used up, no other move can overtake the best, or the search is cancelled. A move
+        that is certainly the best comes first; then the search only tells what the moves are worth."""
         if type(view) is not View:
             raise TypeError("a bot sees a view, never the position")
         assert view.turn == view.seat
+        best = None
+        if self._knows_endgames:
+            best = solve(self.evaluator, view, budget.iterations, budget.seconds, is_cancelled)
+        if best is not None:
+            budget = Budget(min(budget.iterations, SOLVED_ITERATIONS), budget.seconds)
         for one in self.trees:
             one.set_root(view)
         if len(self.trees) == 1:
@@ -167,7 +176,7 @@ class Searcher:
         candidates = merge(self.trees)
         for one in self.trees:
             one.rest()
-        return candidates
+        return candidates if best is None else with_best(candidates, best)
 
     @property
     def size(self) -> int:
@@ -226,3 +235,10 @@ def merge(trees: list[SearchTree]) -> list[Candidate]:
         candidates,
         key=lambda candidate: (-candidate.visits, -candidate.value, -candidate.first_estimate, candidate.move),
     )
+
+
+def with_best(candidates: list[Candidate], best: Move) -> list[Candidate]:
+    """Return the candidates with the best move first. One that the search left out is worth as much as any."""
+    found = next((one for one in candidates if one.move == best), replace(candidates[0], move=best))
+    top = max(found.value, candidates[0].value), max(found.chance, candidates[0].chance)
+    return [replace(found, value=top[0], chance=top[1]), *(one for one in candidates if one.move != best)]

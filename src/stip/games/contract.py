@@ -24,6 +24,8 @@ from stip.locale import Fact
 LEVEL_COUNT = 5  # levels of the bots of every game
 LEVEL_STEP = 0.25  # between two levels that a bot may have: there are others between the five
 
+IMPOSSIBLE, UNFINISHED, SOLVED = range(3)  # how far the solution of an endgame is
+
 Seat = NewType("Seat", int)  # from 1; 0 is a spectator
 Move = NewType("Move", int)  # a move's code; only its game knows the meaning
 State = Any  # one record of a game's STATE
@@ -99,6 +101,10 @@ class Evaluation(Protocol):
     def features(self, state: State, seat: int, numbers: Any) -> None: ...
     def prune(self, state: State, moves: Any, count: int) -> int: ...
     def chance_key(self, state: State) -> int: ...
+    def position_key(self, state: State) -> int:
+        """Return a number by which a position is recognised when it is reached in another way, or 0 if something is
+        hidden or left to chance."""
+        ...
 
 
 class Patterns(Protocol):
@@ -121,6 +127,19 @@ class Patterns(Protocol):
         """Write for one seat after the other the patterns that a move will bring, and as ~pattern those that it will
         take away; those of a seat end before ends[seat]. Write to numbers[seat] by how much each feature will change.
         Return False if the move may end the game for a seat."""
+        ...
+
+
+class Endgame(Protocol):
+    """The contract of a game's `endgame.py`: positions in which a best move can be found for certain. A game may do
+    without."""
+
+    STATES: int  # how many it works on
+    WORKSPACE: Any  # the NumPy type of what it remembers; all zero before it begins
+
+    def solve(self, states: Any, workspaces: Any, limit: int) -> int:
+        """Look for the best move in the view states[0], at about `limit` positions. Return `SOLVED` with the move in
+        workspaces[0].best, `IMPOSSIBLE`, or `UNFINISHED`: then the next call goes on. It is compiled."""
         ...
 
 

@@ -105,3 +105,14 @@ def prune(state: Any, moves: Any, count: int) -> int:
 
 def chance_key(state: Any) -> int:
     return 0
+
+
+def position_key(state: Any) -> int:
+    """Return the board, the men in hand and the turn as one number. Quiet moves before, which count for draws, are
+    left out."""
+    key = 1
+    for point in range(POINTS):
+        key = key * 3 + int(state.board[point])
+    for seat in range(1, 3):
+        key = key * 10 + int(state.in_hand[seat])
+    return (key * 2 + int(state.taking)) * 4 + int(state.seat)

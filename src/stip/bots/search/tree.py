@@ -3,7 +3,8 @@
 Every iteration imagines a position that fits the view, walks down the tree by moves that are legal there, and evaluates
 the position where it leaves the tree. There are two kinds of nodes. A *choice* is a move; its visits and total value
 are counted for the seat that decides. Below it are its *outcomes*, one for each publicly visible result of chance
-(`chance_key`); an outcome has the choices of the seat that decides next. Outcome 1 is the root.
+(`chance_key`); an outcome has the choices of the seat that decides next. Outcome 1 is the root. Where nothing is
+hidden, choices that lead to the same position (`position_key`) share its outcome.
 
 A new move starts with a *first estimate*, the value of the position after it. The first estimates of all choices give
 their *priors*, and choices are selected by PUCT. With `is_plain`, for comparison, neither is used: choices are selected
@@ -20,6 +21,7 @@ import numpy as np
 
 from stip.bots.search.values import (
     add_up_before,
+    estimate,
     evaluate,
     evaluate_change,
     judgement_fields,
@@ -35,6 +37,7 @@ hide: Callable[..., None]
 imagine: Callable[..., None]
 prune: Callable[..., int]
 chance_key: Callable[..., int]
+position_key: Callable[..., int]
 HAS_FIXED_CHOICES = 0  # whether a node always has the same: nothing hidden decides which moves are legal
 KNOWS_CHANGES = 0  # whether the game can tell which patterns a move changes
 
@@ -42,7 +45,7 @@ NODE = np.dtype(
     (
         np.record,
         [
-            ("key", "i8"),  # of an outcome at which the searching seat decides: a hash of what it sees; see `reroot`
+            ("key", "i8"),  # of an outcome: its position; or, if the searching seat decides, a hash of what it sees
             ("total", "f8"),  # of a choice: the summed value of its visits for the seat that chose
             ("first_child", "i4"),  # the first node below
             ("next_sibling", "i4"),  # the next one beside
@@ -59,6 +62,8 @@ ROOT = 1  # index 0 means no node
 MAX_DEPTH = 120  # plies below the root
 MAX_KEYED_DEPTH = 12  # plies below the root down to which outcomes of the searching seat may become the next root
 HASH_SLOTS = 8192  # of the hash table that finds a move among the legal ones
+POSITION_SLOTS = 1 << 16  # of the hash table that finds the outcome of a position
+MAX_PROBES = 16  # slots of that table which are looked at
 ONLY_CHOICE_MARGIN = 1 << 40  # the margin in visits that is reported when there is only one choice
 VIEW, WORLD, TRIAL = 0, 1, 2  # indices of the states that a search works on
 STATES = 3
@@ -86,6 +91,7 @@ def workspace_type(max_moves: int) -> np.dtype[Any]:
                 ("kept", "i4", (max_moves,)),
                 ("estimates", "f8", (max_moves,)),
                 ("slots", "i4", (HASH_SLOTS, 2)),  # stamp and index of a move
+                ("positions", "i4", (POSITION_SLOTS,)),  # outcomes whose positions are known
                 ("path", "i4", (MAX_DEPTH,)),
                 ("deciders", "i4", (MAX_DEPTH,)),
                 ("values", "f8", (SEAT_SLOTS,)),
@@ -141,7 +147,13 @@ def start_search(states: Any, nodes: Any, workspace: Any, weights: Any) -> None:
     if int(workspace.used) == 0 or largest_lead(world, workspace.strengths) > 2.0 * workspace.handicap_threshold:
         workspace.used = ROOT
         new_node(nodes, workspace, 0, 0)
+        nodes[ROOT].key = position_key(world)
         set_handicaps(world, weights, workspace, workspace.handicap_threshold, workspace.values)
+    for node in range(ROOT, int(workspace.used) if position_key(world) else ROOT):
+        if int(nodes[node].key):
+            slot = slot_of_position(nodes, workspace, int(nodes[node].key))
+            if slot >= 0:
+                workspace.positions[slot] = node
     workspace.sums[:] = 0.0
 
 
@@ -151,17 +163,23 @@ def new_node(nodes: Any, workspace: Any, move: int, next_sibling: int) -> int:
     if node == len(nodes):
         return 0
     workspace.used = node + 1
+    clear(nodes, node)
+    nodes[node].next_sibling = next_sibling
+    nodes[node].move = move
+    return node
+
+
+def clear(nodes: Any, node: int) -> None:
     nodes[node].key = 0
     nodes[node].total = 0.0
     nodes[node].first_child = 0
-    nodes[node].next_sibling = next_sibling
-    nodes[node].move = move
+    nodes[node].next_sibling = 0
+    nodes[node].move = 0
     nodes[node].visits = 0
     nodes[node].offered = 0
     nodes[node].stamp = 0
     nodes[node].prior = 0.0
     nodes[node].first_estimate = 0.0
-    return node
 
 
 def descend(states: Any, state_bytes: Any, nodes: Any, workspace: Any, weights: Any) -> int:
@@ -195,14 +213,34 @@ def outcome_node(states: Any, state_bytes: Any, nodes: Any, workspace: Any, chil
     while node and int(nodes[node].move) != seen:
         node = int(nodes[node].next_sibling)
     if node == 0:
+        key = position_key(world)
+        slot = slot_of_position(nodes, workspace, key) if key else -1
+        if slot >= 0 and int(workspace.positions[slot]):
+            node = int(workspace.positions[slot])
+            nodes[child].first_child = node
+            return node
         node = new_node(nodes, workspace, seen, int(nodes[child].first_child))
         if node:
             nodes[child].first_child = node
-            if steps <= MAX_KEYED_DEPTH and int(world.seat) == int(workspace.seat):
+            nodes[node].key = key
+            if slot >= 0:
+                workspace.positions[slot] = node
+            if key == 0 and steps <= MAX_KEYED_DEPTH and int(world.seat) == int(workspace.seat):
                 states[TRIAL] = world
                 hide(states[TRIAL], int(workspace.seat))
                 nodes[node].key = hash_state(state_bytes, TRIAL)
     return node
+
+
+def slot_of_position(nodes: Any, workspace: Any, key: int) -> int:
+    """Return the slot in which the outcome of a position is, or a free one for it; -1 if there is none."""
+    slot = key & POSITION_SLOTS - 1
+    for _ in range(MAX_PROBES):
+        node = int(workspace.positions[slot])
+        if node == 0 or int(nodes[node].key) == key:
+            return slot
+        slot = slot + 1 & POSITION_SLOTS - 1
+    return -1
 
 
 def hash_state(state_bytes: Any, i: int) -> int:
@@ -299,6 +337,7 @@ def estimate_new_moves(states: Any, workspace: Any, weights: Any, count: int) ->
     """Estimate the value of the position after each new move for the seat that moves."""
     world = states[WORLD]
     seat = int(world.seat)
+    values = workspace.trial_values
     if KNOWS_CHANGES and not int(workspace.is_plain):
         add_up_before(world, weights, workspace)
     for i in range(count):
@@ -306,11 +345,14 @@ def estimate_new_moves(states: Any, workspace: Any, weights: Any, count: int) ->
             workspace.estimates[i] = 0.5
             if int(workspace.is_plain) == 0:
                 move = int(workspace.moves[i])
-                if not (KNOWS_CHANGES and evaluate_change(world, move, weights, workspace, workspace.trial_values)):
+                if not (KNOWS_CHANGES and evaluate_change(world, move, weights, workspace, values)):
                     states[TRIAL] = world
                     apply(states[TRIAL], move)
-                    evaluate(states[TRIAL], weights, workspace, workspace.trial_values)
-                workspace.estimates[i] = workspace.trial_values[seat]
+                    if KNOWS_CHANGES:
+                        evaluate(states[TRIAL], weights, workspace, values)
+                    else:
+                        estimate(states[TRIAL], weights, workspace, values)
+                workspace.estimates[i] = values[seat]
 
 
 def add_choices(nodes: Any, workspace: Any, node: int, count: int) -> None:
@@ -370,34 +412,31 @@ def evaluate_leaf(states: Any, workspace: Any, weights: Any) -> None:
     evaluate(world, weights, workspace, workspace.values)
 
 
-def view_key(state_bytes: Any) -> int:
+def view_key(states: Any, state_bytes: Any) -> int:
     """Return the key of the view."""
-    return hash_state(state_bytes, VIEW)
+    key = position_key(states[VIEW])
+    return key if key else hash_state(state_bytes, VIEW)
 
 
 def reroot(nodes: Any, workspaces: Any, root: int) -> int:
-    """Make a node the root and keep the part of the tree below it. A node always comes after its parent."""
+    """Make a node the root and keep what is below it, in the same order."""
     workspace = workspaces[0]
     used = int(workspace.used)
+    nodes[root].next_sibling = 0
+    exchange(nodes, used, root)
     for node in range(ROOT, used):
         nodes[node].stamp = 0
-    nodes[root].stamp = ROOT
-    nodes[root].next_sibling = 0
+    mark_below(nodes, used)
     kept = ROOT
-    for node in range(root, used):
+    for node in range(ROOT, used):
         if int(nodes[node].stamp):
             nodes[node].stamp = kept
             kept += 1
-            below = int(nodes[node].first_child)
-            while below:
-                nodes[below].stamp = 1
-                below = int(nodes[below].next_sibling)
-    for node in range(root, used):
-        place = int(nodes[node].stamp)
-        if place:
+    for node in range(ROOT, used):
+        if int(nodes[node].stamp):
             nodes[node].first_child = nodes[int(nodes[node].first_child)].stamp
             nodes[node].next_sibling = nodes[int(nodes[node].next_sibling)].stamp
-    for node in range(root, used):
+    for node in range(ROOT, used):
         place = int(nodes[node].stamp)
         if place:
             nodes[place] = nodes[node]
@@ -408,3 +447,33 @@ def reroot(nodes: Any, workspaces: Any, root: int) -> int:
     for slot in range(HASH_SLOTS):
         workspace.slots[slot, 0] = 0
     return kept
+
+
+def exchange(nodes: Any, used: int, root: int) -> None:
+    """Let a node change places with the root. Node 0 serves as a third place."""
+    nodes[0] = nodes[ROOT]
+    nodes[ROOT] = nodes[root]
+    nodes[root] = nodes[0]
+    clear(nodes, 0)
+    for node in range(ROOT, used):
+        first = int(nodes[node].first_child)
+        following = int(nodes[node].next_sibling)
+        nodes[node].first_child = root if first == ROOT else ROOT if first == root else first
+        nodes[node].next_sibling = root if following == ROOT else ROOT if following == root else following
+
+
+def mark_below(nodes: Any, used: int) -> None:
+    """Mark the root and all nodes below it. A node may come before another that leads to it, if they share it."""
+    nodes[ROOT].stamp = 1
+    is_growing = True
+    while is_growing:
+        is_growing = False
+        for node in range(ROOT, used):
+            if int(nodes[node].stamp) == 1:
+                nodes[node].stamp = 2
+                below = int(nodes[node].first_child)
+                while below:
+                    if int(nodes[below].stamp) == 0:
+                        nodes[below].stamp = 1
+                        is_growing = is_growing or below < node
+                    below = int(nodes[below].next_sibling)

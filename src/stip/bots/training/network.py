@@ -26,7 +26,8 @@ def first_network(evaluator: Evaluator, variant: int, samples: Samples, seed: in
     random, each feature by its size, but do not count yet."""
     rng, features = np.random.default_rng(seed), len(evaluator.evaluation.FEATURES)
     weights: Array = evaluator.network_of_features()[variant].reshape(-1, UNITS)
-    weights[:, 1:] = rng.normal(0.0, SPREAD, (len(weights), UNITS - 1))
+    rows = evaluator.first_estimate_weights.start // UNITS  # of the network; weights for first estimates stay
+    weights[:rows, 1:] = rng.normal(0.0, SPREAD, (rows, UNITS - 1))
     weights[0, 1:] = 2 * SPREAD
     weights[1, 0] = 1.0  # patterns count
     weights[HEAD : HEAD + features, 1:] /= sizes_of_features(samples, features)[:, None]

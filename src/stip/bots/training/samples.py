@@ -1,7 +1,8 @@
 """Samples: positions as a network sees them after a move, and what the move was worth to the seat that made it.
 
 All moves that the search considered are learnt from, so that a network learns to tell good moves from the others beside
-them. What a move was worth is what the search found; for the moves really played, the end of the game counts as well.
+them. How the moves of a ply compare is what the search found. What they were worth on the whole is what it found later
+in the game, at the next moves of the same seat and at the end: temporal differences, TD(λ).
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from stip.kernel.buffer import Buffer
 
 Array = np.ndarray[Any, Any]
 
-RESULT_SHARE = 0.2  # of the end of the game in the worth of a move that was played
+TRACE_DECAY = 0.8  # how much less a search counts than the one before it: the λ of TD(λ)
+CERTAIN = 0.02  # chances nearer to 0 or 1 than this are not believed
 
 
 @dataclass(frozen=True)
@@ -63,10 +65,8 @@ def samples_of(training: Training, batch: Batch, played: PlayedBatch) -> Samples
             *(numbers, there, ends, stakes, plays, movers),
         )
         plies = np.repeat(np.arange(first, last), np.diff(starts))
-        shares = _shares(played.places[number], players)[movers.array]
         handicaps = played.handicaps[plies]
-        is_played = (played.considered[considered] == played.moves[plies]) & (handicaps == 0.0).all(axis=1)
-        weight = np.where(is_played, RESULT_SHARE, 0.0)
+        corrections = _corrections(played, first, last, starts, _shares(played.places[number], players), movers.array)
         found.append(
             [
                 numbers.array,
@@ -75,7 +75,7 @@ def samples_of(training: Training, batch: Batch, played: PlayedBatch) -> Samples
                 stakes.array,
                 plays.array,
                 movers.array,
-                ((1.0 - weight) * played.worths[considered] + weight * shares).astype(np.float32),
+                _chance(_log_odds(played.worths[considered]) + corrections[plies - first]).astype(np.float32),
                 np.ascontiguousarray(handicaps[:, 1 : players + 1]).reshape(-1),
                 np.full(count, number),
             ]
@@ -83,6 +83,37 @@ def samples_of(training: Training, batch: Batch, played: PlayedBatch) -> Samples
         patterns += int(ends.array[-1])
         first = last
     return Samples(players, *(np.concatenate(one) for one in zip(*found, strict=True)))
+
+
+def _corrections(played: PlayedBatch, first: int, last: int, starts: Array, shares: Array, movers: Array) -> Array:
+    """Return for each ply of a game by how much better, in log-odds, its move turned out than the search thought."""
+    corrections, later = np.zeros(last - first), shares.copy()  # what each seat could expect at its next move
+    for ply in range(last - first - 1, -1, -1):
+        choices = slice(int(starts[ply]), int(starts[ply + 1]))
+        if choices.start == choices.stop:
+            continue  # it was played at random
+        seat = int(movers[choices.start - int(starts[0])])
+        worths = _log_odds(played.worths[choices]) + _advantage(played.handicaps[first + ply], seat, len(shares))
+        own = np.flatnonzero(played.considered[choices] == played.moves[first + ply])
+        if len(own):
+            corrections[ply] = _log_odds(later[seat]) - worths[own[0]]
+        later[seat] += (1.0 - TRACE_DECAY) * (_chance(worths[0]) - later[seat])
+    return corrections
+
+
+def _advantage(handicaps: Array, seat: int, players: int) -> float:
+    """Return what a handicap takes from the log-odds of a seat, numbered from 0."""
+    own = float(handicaps[seat + 1])
+    return own - (float(handicaps[1 : players + 1].sum()) - own) / (players - 1)
+
+
+def _log_odds(chance: Any) -> Any:
+    chance = np.clip(np.asarray(chance, np.float64), CERTAIN, 1.0 - CERTAIN)
+    return np.log(chance / (1.0 - chance))
+
+
+def _chance(log_odds: Any) -> Any:
+    return 1.0 / (1.0 + np.exp(-log_odds))
 
 
 def _shares(places: Array, players: int) -> Array:

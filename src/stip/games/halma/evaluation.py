@@ -39,6 +39,8 @@ for _players in (2, 3, 4):
             _order = np.argsort(np.maximum(_across, _up), kind="stable")
             BY_DISTANCE[_players, _colour, _field, : len(_targets)] = _targets[_order]
 
+KEYS = np.random.default_rng(1).integers(1, 1 << 50, (5, FIELDS))  # of a pawn on a field, and of a colour's turn
+
 
 def variant(state: Any) -> int:
     return int(state.players) - 2
@@ -95,3 +97,14 @@ def prune(state: Any, moves: Any, count: int) -> int:
 
 def chance_key(state: Any) -> int:
     return 0
+
+
+def position_key(state: Any) -> int:
+    """Return the sum of the keys of all pawns and of the turn. The last moves, which count for repetitions (H-14), are
+    left out."""
+    key = int(KEYS[int(state.colour), 0])
+    for colour in range(1, 5):
+        if SEAT_OF[int(state.players), colour]:
+            for pawn in range(int(state.pawn_count)):
+                key += KEYS[colour, int(state.pawns[colour, pawn])]
+    return key

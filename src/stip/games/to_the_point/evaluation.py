@@ -450,3 +450,7 @@ def harm_dot(state: Any, moves: Any, dot: int) -> None:
 
 def chance_key(state: Any) -> int:
     return 0
+
+
+def position_key(state: Any) -> int:
+    return 0

@@ -236,3 +236,7 @@ def prune(state: Any, moves: Any, count: int) -> int:
 
 def chance_key(state: Any) -> int:
     return 0
+
+
+def position_key(state: Any) -> int:
+    return 0
