@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from kit.cases import Case, default_cases
 import stip
 from stip.bots.evaluator import Evaluator
 from stip.bots.players import make_player
+from stip.bots.search import tree
 from stip.bots.searcher import Budget, Searcher
 from stip.games import GAMES
 from stip.games.rulebook import Rulebook
@@ -235,3 +237,44 @@ def test_halma_bots_bring_the_last_pawn_home(players: int) -> None:
             game.play(bots[game.turn].choose(game.view(game.turn)))
         assert game.outcome
         assert game.outcome.reason in ("H-12", "H-13")
+
+
+def test_positions_reached_in_another_order_are_searched_once() -> None:
+    game = new("halma", 2, seed=1)
+    searcher = Searcher("halma", seed=1)
+    one = searcher.trees[0]
+    one.set_root(game.view(game.turn))
+    one.search(3000)
+    nodes = one.nodes.array[: int(one.workspace.array[0].used)]
+    outcomes = nodes["first_child"][(nodes["move"] > tree.ROOT * 8) & (nodes["visits"] > 0)]
+    outcomes = outcomes[outcomes > 0]
+    assert len(set(outcomes.tolist())) < len(outcomes)
+    keys = nodes["key"][nodes["key"] > 0]
+    assert len(set(keys.tolist())) == len(keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_tree_knows_about_the_next_view_is_kept(game: str) -> None:
+    """Also where choices share their outcomes, so that a node may come before another that leads to it."""
+    one, view = Searcher(game, seed=1).trees[0], new(game, 2, seed=3).view(new(game, 2, seed=3).turn)
+    one.set_root(view)
+    one.search(4000)
+    nodes = one.nodes.array
+    known = np.flatnonzero(nodes["key"][: int(one.workspace.array[0].used)])
+    kept = int(max(known[known > tree.ROOT], key=lambda node: int(nodes[node]["visits"])))
+    below = everything_below(nodes, kept)
+    assert len(below) > 1
+    one.evaluator.reroot(one.nodes, one.workspace, kept)
+    assert everything_below(nodes, tree.ROOT) == below
+
+
+def everything_below(nodes: np.ndarray[Any, Any], root: int, depth: int = 4) -> list[object]:
+    """Return what is known of the choices below an outcome, and of what is below them."""
+    found: list[object] = []
+    child = int(nodes[root]["first_child"])
+    while child and depth:
+        choice = nodes[child]
+        known = (int(choice["move"]), int(choice["visits"]), float(choice["total"]), float(choice["prior"]))
+        found.append((known, everything_below(nodes, child, depth - 1)))
+        child = int(choice["next_sibling"])
+    return found

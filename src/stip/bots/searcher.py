@@ -238,7 +238,7 @@ def merge(trees: list[SearchTree]) -> list[Candidate]:
 
 
 def with_best(candidates: list[Candidate], best: Move) -> list[Candidate]:
-    """Return the candidates with the best move first. One that the search left out is worth as much as any."""
+    """Return the candidates with the move first that is certainly the best, and so worth as much as any other."""
     found = next((one for one in candidates if one.move == best), replace(candidates[0], move=best))
-    top = max(found.value, candidates[0].value), max(found.chance, candidates[0].chance)
-    return [replace(found, value=top[0], chance=top[1]), *(one for one in candidates if one.move != best)]
+    value, chance = max(one.value for one in candidates), max(one.chance for one in candidates)
+    return [replace(found, value=value, chance=chance), *(one for one in candidates if one.move != best)]

@@ -9,6 +9,7 @@ from kit.to_the_point import pawn, table
 
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
+from stip.games.contract import Move
 from stip.play.position import Position, View
 
 BESIDE_N = {"d6n": {"d6": "bggg"}, "c7e": {"c7": "gygg"}, "d7e": {"e7": "gggr"}}  # how these dots are formed
@@ -90,3 +91,39 @@ def test_the_own_start_point_is_shut_when_nothing_can_be_pushed() -> None:
     buffer = position._buffer.copy()
     buffer.array[0].rests[1] = 1
     assert pawn(after_turn(Position(position.rulebook, buffer)), 1) == "S"
+
+
+def replies(position: Position) -> list[Position]:
+    """All positions at the end of a turn, with the hand that the seat has and whatever it draws."""
+    ends, seat, waiting = [], position.turn, [position]
+    while waiting:
+        one = waiting.pop()
+        for move in one.legal_moves.codes.tolist():
+            then = one.after(Move(move))
+            (waiting if then.turn == seat and not then.is_over else ends).append(then)
+    return ends
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("options", "is_certain"), [({"own_pawn_only": "yes"}, True), ({"push": "rest"}, True), ({}, False)]
+)
+def test_a_win_that_nothing_can_prevent_is_known(options: dict[str, str], is_certain: bool) -> None:
+    """Every way is tried out in which the other may spend the turn. With `rest`, it has pushed in its last turn."""
+    tiles = {"d7": D7, "d6": "bggg", "d3": "bbyy", "d2": "rrrr"}
+    position = table(2, yellow="d6n", blue="d2n", hand="G8 Y/ B| Y4", other_hand="B| G/ G/ G/", **tiles, **options)
+    buffer = position._buffer.copy()
+    buffer.array[0].rests[2] = 1 if options.get("push") else 0
+    position = Position(position.rulebook, buffer)
+    assert described(position, 1)["certain"] == is_certain
+    then = [described(end, 1) for end in replies(position)]
+    assert all(end["wins"] for end in then) == is_certain
+
+
+def test_a_win_is_not_certain_while_the_other_may_come_onto_the_goal() -> None:
+    tiles = {"d7": D7, "d6": "bggg", "push": "rest"}
+    for blue in ("", "c7e"):
+        position = table(2, yellow="d6n", blue=blue, hand="B8 Y/ B| Y4", other_hand="B| G/ G/ G/", c7="gygg", **tiles)
+        buffer = position._buffer.copy()
+        buffer.array[0].rests[2] = 1
+        assert not described(Position(position.rulebook, buffer), 1)["certain"]

@@ -19,7 +19,7 @@ from stip.kernel.buffer import Buffer
 
 Array = np.ndarray[Any, Any]
 
-TRACE_DECAY = 0.8  # how much less a search counts than the one before it: the λ of TD(λ)
+TRACE_DECAY = 0.95  # how much less a search counts than the one before it: the λ of TD(λ)
 CERTAIN = 0.02  # chances nearer to 0 or 1 than this are not believed
 
 

@@ -48,6 +48,7 @@ FEATURES: tuple[str, ...] = (
     "goal_shut",
     "directions",
     "straight_cards",
+    "certain",  # wins, whatever the other does and draws
 )
 VARIANTS: tuple[str, ...] = ("free", "rest", "own_pawn_only")
 HAS_FIXED_CHOICES = 0
@@ -120,7 +121,7 @@ def features(state: Any, seat: int, numbers: Any) -> None:
         colours |= COLOUR_OF[card]
         straight += IS_STRAIGHT[card]
         directions += WORTH[card]
-    wins = can_step = could_step = False
+    wins = certain = can_step = could_step = False
     pushed = pushed_by_tile = hold = 0.0
     ways_on = 1.0
     if pawn == OFF_BOARD:
@@ -142,6 +143,7 @@ def features(state: Any, seat: int, numbers: Any) -> None:
                 hold = 1.0 - chance_of_card(by_tile & ~still_wins(state, seat, held))
         elif wins:
             hold = 1.0
+        certain = wins and (card_left or (hold == 1.0 and not can_be_shut(state, seat)) or has_played(state, other))
     nearer = NEXT[seat, pawn]
     farther = LAST[seat, pawn]
     numbers[0] = is_mover
@@ -161,6 +163,7 @@ def features(state: Any, seat: int, numbers: Any) -> None:
     numbers[14] = is_shut(state, seat)
     numbers[15] = directions / 4
     numbers[16] = straight
+    numbers[17] = certain
 
 
 def road(state: Any, seat: int, colours: int) -> float:
@@ -201,6 +204,17 @@ def is_shut(state: Any, seat: int) -> bool:
     if int(state.own_pawn_only) == YES or int(state.pawns[3 - seat]) != START[3 - seat]:
         return False
     return int(state.pawns[seat]) != OFF_BOARD and bool(STEPS_LEFT[seat, int(state.pawns[seat])] <= 3)
+
+
+def can_be_shut(state: Any, seat: int) -> bool:
+    """Return whether the other pawn might come onto the goal of this one in a turn."""
+    pawn = int(state.pawns[3 - seat])
+    return int(state.own_pawn_only) != YES and (pawn == OFF_BOARD or GOAL_WAY[seat, pawn] != 0)
+
+
+def has_played(state: Any, seat: int) -> bool:
+    """Return whether a seat has played its card of this turn, so that it cannot move a pawn any more."""
+    return int(state.seat) == seat and int(state.card_done) != 0
 
 
 def chance_of_card(wanted: int) -> Any:

@@ -355,6 +355,7 @@ to-the-point-hint-goal-shut = åbner vejen til målet
 to-the-point-hint-goal-shut-theirs = lukker det egne startpunkt
 to-the-point-hint-directions = beholder kort med flere retninger
 to-the-point-hint-straight-cards = beholder flere kort, der fører lige frem
+to-the-point-hint-certain = gør sejren sikker
 to-the-point-hint-move-end = lader alt være, som det er: noget bedre er der ikke at gøre nu
 to-the-point-hint-move-swap = er kortet med færrest veje, så et nyt er mere værd
 

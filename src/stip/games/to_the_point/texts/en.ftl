@@ -353,6 +353,7 @@ to-the-point-hint-goal-shut = opens the way onto the goal
 to-the-point-hint-goal-shut-theirs = blocks their goal
 to-the-point-hint-directions = keeps cards with more directions
 to-the-point-hint-straight-cards = keeps more cards that lead straight on
+to-the-point-hint-certain = makes the win certain
 to-the-point-hint-move-end = leaves everything as it is: nothing better can be done now
 to-the-point-hint-move-swap = is the card with the fewest ways, so a new one is worth more
 

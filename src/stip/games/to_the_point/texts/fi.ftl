@@ -430,6 +430,7 @@ to-the-point-hint-goal-shut = avaa tien maaliin
 to-the-point-hint-goal-shut-theirs = sulkee oman lähtöpisteen
 to-the-point-hint-directions = säästää kortteja, joissa on paljon suuntia
 to-the-point-hint-straight-cards = säästää kortteja, jotka vievät suoraan eteenpäin
+to-the-point-hint-certain = tekee voitosta varman
 to-the-point-hint-move-end = jättää kaiken ennalleen: parempaa ei nyt voi tehdä
 to-the-point-hint-move-swap = on kortti, jolla on vähiten suuntia, joten uusi on arvokkaampi
 

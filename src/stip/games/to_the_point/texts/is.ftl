@@ -424,6 +424,7 @@ to-the-point-hint-goal-shut = opnar leiðina í mark
 to-the-point-hint-goal-shut-theirs = lokar eigin upphafspunkti
 to-the-point-hint-directions = heldur í spil með fleiri áttum
 to-the-point-hint-straight-cards = heldur í fleiri spil sem vísa beint áfram
+to-the-point-hint-certain = tryggir sigurinn
 to-the-point-hint-move-end = lætur allt vera eins og það er: ekkert betra er hægt að gera núna
 to-the-point-hint-move-swap = er spilið með fæstar áttir, svo nýtt er meira virði
 

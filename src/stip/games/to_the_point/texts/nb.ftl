@@ -350,6 +350,7 @@ to-the-point-hint-goal-shut = åpner veien til målet
 to-the-point-hint-goal-shut-theirs = stenger eget startpunkt
 to-the-point-hint-directions = beholder kort med flere retninger
 to-the-point-hint-straight-cards = beholder flere kort som går rett fram
+to-the-point-hint-certain = gjør seieren sikker
 to-the-point-hint-move-end = lar alt være som det er: noe bedre er det ikke å gjøre nå
 to-the-point-hint-move-swap = er kortet med færrest veier, så et nytt er mer verdt
 

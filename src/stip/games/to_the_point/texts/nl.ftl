@@ -359,6 +359,7 @@ to-the-point-hint-goal-shut = opent de weg naar het doel
 to-the-point-hint-goal-shut-theirs = sluit het eigen startpunt af
 to-the-point-hint-directions = houdt kaarten met meer richtingen over
 to-the-point-hint-straight-cards = houdt meer kaarten over die rechtdoor gaan
+to-the-point-hint-certain = maakt de winst zeker
 to-the-point-hint-move-end = laat alles zoals het is: iets beters is er nu niet
 to-the-point-hint-move-swap = is de kaart met de minste wegen, dus een nieuwe is meer waard
 

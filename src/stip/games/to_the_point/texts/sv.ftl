@@ -381,6 +381,7 @@ to-the-point-hint-goal-shut = öppnar vägen in i mål
 to-the-point-hint-goal-shut-theirs = stänger den egna startpunkten
 to-the-point-hint-directions = sparar kort med fler riktningar
 to-the-point-hint-straight-cards = sparar fler kort som leder rakt fram
+to-the-point-hint-certain = gör segern säker
 to-the-point-hint-move-end = låter allt vara som det är: något bättre går inte att göra nu
 to-the-point-hint-move-swap = är kortet med minst vägar, så ett nytt är mer värt
 
