@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NewType, Protocol
 
+from stip.games.observation import Part
 from stip.games.options import Value
 from stip.games.scene import EVERYBODY, Pigment, Scene, Telling
 from stip.locale import Fact
@@ -121,6 +122,30 @@ class Patterns(Protocol):
         """Write for one seat after the other the patterns that a move will bring, and as ~pattern those that it will
         take away; those of a seat end before ends[seat]. Write to numbers[seat] by how much each feature will change.
         Return False if the move may end the game for a seat."""
+        ...
+
+
+class Encoding(Protocol):
+    """The contract of a game's `encoding.py`: the game for programs that learn (docs/research.md). Moves are actions,
+    numbers of a fixed space, and what a seat sees is a flat array of small numbers. The functions are compiled. They
+    know neither which moves are legal nor what is hidden: `state` has always been through `hide`. A game may do
+    without."""
+
+    VERSION: int  # raised when the same action or number means something else than before
+    ACTIONS: int  # the size of the action space
+    OBSERVATION: tuple[Part, ...]  # what the array consists of, in order
+    IS_OPEN: int  # whether everybody sees everything, and chance decides at most who starts
+
+    def action_of(self, state: State, move: int) -> int:
+        """Return the action of a legal move, which no other legal move has."""
+        ...
+
+    def move_of(self, state: State, action: int) -> int:
+        """Return the move of an action that belongs to a legal one."""
+        ...
+
+    def observe(self, state: State, seat: int, out: Any) -> None:
+        """Write what a seat sees (seat 0 is a spectator). `out` holds zeros before."""
         ...
 
 

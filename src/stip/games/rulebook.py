@@ -9,7 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from stip.games.contract import Amended, Evaluation, Notation, Patterns, Presentation, RoundEnd, Rules, Sign, Teams
+from stip.games.contract import (
+    Amended,
+    Encoding,
+    Evaluation,
+    Notation,
+    Patterns,
+    Presentation,
+    RoundEnd,
+    Rules,
+    Sign,
+    Teams,
+)
 from stip.games.errors import BadPlayers, UnknownOption
 from stip.games.options import Option, Value, whole_number
 from stip.kernel import templates
@@ -41,6 +52,7 @@ class Rulebook:
         amended: Amended = lambda before, move, after: "",
         round_end: RoundEnd | None = None,
         patterns: Patterns | None = None,
+        encoding: Encoding | None = None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -57,6 +69,7 @@ class Rulebook:
         self.amended = amended
         self.round_end = round_end
         self.patterns = patterns
+        self.encoding = encoding
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(notation.__dict__["__file__"])).parent
         add_texts(self.folder / "texts")

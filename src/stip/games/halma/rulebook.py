@@ -1,7 +1,7 @@
 """The parts and options of Halma, gathered for everything that works with any game."""
 
 from stip.games.contract import Sign
-from stip.games.halma import evaluation, notation, patterns, rules, scene
+from stip.games.halma import encoding, evaluation, notation, patterns, rules, scene
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
 
@@ -49,4 +49,5 @@ RULEBOOK = Rulebook(
     version=2,
     amended=rules.amended,
     patterns=patterns,
+    encoding=encoding,
 )

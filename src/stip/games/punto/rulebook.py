@@ -2,7 +2,7 @@
 
 from stip.games.contract import Sign, Teams
 from stip.games.options import Option
-from stip.games.punto import evaluation, notation, patterns, rules, scene
+from stip.games.punto import encoding, evaluation, notation, patterns, rules, scene
 from stip.games.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -27,6 +27,7 @@ RULEBOOK = Rulebook(
     presentation=scene,
     evaluation=evaluation,
     patterns=patterns,
+    encoding=encoding,
     signs={
         2: (
             Sign("red", ("round-red", "round-orange")),
