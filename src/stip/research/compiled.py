@@ -39,7 +39,7 @@ def workspace_type(actions: int, numbers: int, choices: int, max_moves: int) -> 
         ("mask", "i1", (actions,)),
         ("observation", "i1", (numbers,)),
     ]
-    return np.dtype((np.record, fields))  # type: ignore[arg-type, return-value]
+    return np.dtype((np.record, fields))
 
 
 def act(states: Any, workspaces: Any, what: int, number: int) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
 from typing import Any, Literal, Self
 
 import numpy as np
 
 from stip.games.contract import Move
-from stip.games.picture import Theme
+from stip.games.link_picture import board_picture
 from stip.kernel.buffer import Buffer
 from stip.play.game import Game, Setup
 from stip.play.position import Position, View
@@ -20,7 +21,7 @@ from stip.research.errors import IllegalAction
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
 RENDER_MODES: list[RenderMode] = ["human", "ansi", "rgb_array", "svg"]
-IMAGE_WIDTH = 640  # pixels
+IMAGE_SIDE = 512  # pixels
 
 
 class Episode:
@@ -122,15 +123,15 @@ class Episode:
             game.advance(Move(self._act(game._buffer, self._workspace, MOVE_OF, action)))
         return game
 
-    def render(self, mode: RenderMode | None, theme: Theme = "light") -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
+    def render(self, mode: RenderMode | None) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
         """Show the game as a spectator sees it."""
         if mode is None:
             return None
         view = self.view(0)
-        if mode == "svg":
-            return view.svg(theme)
         if mode == "rgb_array":
-            return pixels(view.svg(theme))
+            return pixels(view)
+        if mode == "svg":
+            return view.svg("light")
         if mode == "ansi":
             return str(view)
         print(view)
@@ -161,12 +162,12 @@ class Episode:
         self._make_room()
 
 
-def pixels(svg: str) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """Return a picture as an array of rows, columns and red, green, blue."""
-    from io import BytesIO
-
+def pixels(view: View) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """Return a picture of the board as an array of rows, columns, and red, green and blue."""
     from PIL import Image
     from resvg_py import svg_to_bytes
 
-    picture = Image.open(BytesIO(bytes(svg_to_bytes(svg_string=svg, width=IMAGE_WIDTH))))
-    return np.asarray(picture.convert("RGB"))
+    scene = view.rulebook.presentation.scene(view.fields, view.seat, "en")
+    svg = board_picture(scene, view.rulebook, IMAGE_SIDE)
+    content = bytes(svg_to_bytes(svg_string=svg, skip_system_fonts=True))
+    return np.asarray(Image.open(BytesIO(content)).convert("RGB"))

@@ -1,5 +1,5 @@
-"""The names of environments, with the version of their encoding: it is raised when the same action or the same number of
-an observation means something else than before."""
+"""The names of environments, with the version of their encoding: it is raised when the same action or the same number
+of an observation means something else than before."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def environment_name(game: str) -> str:
     return f"{game.replace('-', '_')}_v{version_of(game)}"
 
 
-def gymnasium_id(game: str) -> str:
-    """Return a name in the manner of Gymnasium, such as `stip/SomeGame-v0`."""
+def registered_id(game: str) -> str:
+    """Return a name in the manner of Gymnasium's and PettingZoo's registries, such as `stip/SomeGame-v0`."""
     return f"stip/{game.title().replace('-', '')}-v{version_of(game)}"
 
 

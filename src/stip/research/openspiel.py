@@ -6,7 +6,8 @@ All parameters besides those of the game's options:
 - `first`: the seat that starts; 0, as usual, by lot;
 - `chance_nodes` and `chance_outcomes`: chance decides everything at the start, by choosing the seed of the game in so
   many nodes of so many equally likely outcomes each. So every deal is explicit and can be repeated; nobody sees the
-  seed. Few outcomes make a small game. Where chance decides nothing but who starts, there is one node for that, or none;
+  seed. Few outcomes make a small game. Where chance decides nothing but who starts, there is one node for that, or
+  none;
 - `max_plies`: after so many plies a game is over, and nobody has won; 0, as usual, for the end by the rules.
 
 The information state of a player is all that its seat has seen so far, with its own actions; the observation is what it
@@ -54,9 +55,7 @@ def _game_type(game: str, parameters: dict[str, Any]) -> Any:
         long_name=f"{book.title} (Stip)",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if has_chance else kinds.ChanceMode.DETERMINISTIC,
-        information=(
-            kinds.Information.PERFECT_INFORMATION if is_open else kinds.Information.IMPERFECT_INFORMATION
-        ),
+        information=(kinds.Information.PERFECT_INFORMATION if is_open else kinds.Information.IMPERFECT_INFORMATION),
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(book.players),

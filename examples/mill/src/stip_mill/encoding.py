@@ -15,7 +15,7 @@ VERSION = 0
 IS_OPEN = 1
 ACTIONS = TAKE + POINTS
 
-OBSERVATION = (
+OBSERVATION: tuple[Part, ...] = (
     Part("men", (2, POINTS), "the own men and theirs, on the points of the board"),
     Part("in_hand", (2,), "men still to be placed", MEN),
     Part("to_move", (2,), "whether it is the own turn, or theirs"),

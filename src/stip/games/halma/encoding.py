@@ -27,8 +27,10 @@ KINDS = 8 + (SIDE // 2) ** 2  # of moves from a field
 PASS_ACTION = AREA * KINDS
 ACTIONS = PASS_ACTION + 1
 
-OBSERVATION = (
-    Part("pawns", (4, SIDE, SIDE), "the pawns of the own colour, and of the colours to the left, opposite, to the right"),
+OBSERVATION: tuple[Part, ...] = (
+    Part(
+        "pawns", (4, SIDE, SIDE), "the pawns of the own colour, and of the colours to the left, opposite, to the right"
+    ),
     Part("last_move", (2, SIDE, SIDE), "where the last move began, and where it ended; nothing after a pass"),
     Part("is_own", (4,), "the colours that the seat plays"),
     Part("in_play", (4,), "the colours that are neither home nor resigned"),

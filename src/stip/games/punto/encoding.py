@@ -34,7 +34,7 @@ AREA = SIDE * SIDE
 ACTIONS = AREA
 MOST_ROUNDS = 60  # 12 times the most that win (P-23)
 
-OBSERVATION = (
+OBSERVATION: tuple[Part, ...] = (
     Part("tops", (COLOURS, SIDE, SIDE), "the points of the top card, in the plane of its colour", VALUES),
     Part("heights", (SIDE, SIDE), "how many cards lie at each place", VALUES),
     Part("turned_up", (COLOURS,), "the points of the card to be placed, at its colour", VALUES),

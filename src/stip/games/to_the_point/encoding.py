@@ -68,7 +68,7 @@ ACTIONS = END_ACTION + 1
 SIDES = 4 * HALF  # numbers of a tile: for each side whether it takes blue, green and yellow cards
 DOT_COLUMNS, DOT_ROWS = 2 * COLUMNS + 1, 2 * ROWS + 1
 
-OBSERVATION = (
+OBSERVATION: tuple[Part, ...] = (
     Part("cells", (SIDES, COLUMNS, ROWS), "for each side of a tile, clockwise from the far one, the colours it takes"),
     Part("display", (OPEN, SIDES), "the same of the open tiles"),
     Part("pawns", (2, DOT_COLUMNS, DOT_ROWS), "the own pawn and theirs, on the dots"),

@@ -28,7 +28,7 @@ RING = 72  # fields of the longer ring
 PLACES = RING + 2  # with the home row and the reserve
 DEALS = 60
 
-OBSERVATION = (
+OBSERVATION: tuple[Part, ...] = (
     Part("own_pawns", (COLOURS, PLACES), "the place of each own pawn: fields from the own base on, home row, reserve"),
     Part("their_pawns", (COLOURS, PLACES), "the place of each of their pawns, counted from the own base as well"),
     Part("hand", (CARD_COUNT,), "the own cards, by rank", 2),
@@ -47,7 +47,12 @@ OBSERVATION = (
     Part("seven_moved", (COLOURS,), "pawns that have moved with it"),
     Part("round", (ROUNDS,), "the round of the deal"),
     Part("deal_number", (1,), "the deals so far", DEALS),
-    Part("options", (6,), "track=72, black_dot_offset, exchange=draw, exchange=none, home_order=free, dot_past_home=stay", 17),
+    Part(
+        "options",
+        (6,),
+        "track=72, black_dot_offset, exchange=draw, exchange=none, home_order=free, dot_past_home=stay",
+        17,
+    ),
 )
 # fmt: off
 (

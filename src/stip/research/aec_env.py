@@ -1,8 +1,8 @@
 """PettingZoo: a game as an environment in which agents act one after another (AEC).
 
-Agent `player_0` is seat 1. An observation is a dictionary of `observation`, the numbers that docs/research.md lists, and
-`action_mask`. Rewards are given at the end: 1 for beating all rivals, -1 for losing to all, and what lies between by
-places; they add up to 0.
+Agent `player_0` is seat 1. An observation is a dictionary of `observation`, the numbers that docs/research.md lists,
+and `action_mask`. Rewards are given at the end: 1 for beating all rivals, -1 for losing to all, and what lies between
+by places; they add up to 0.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stip.research.names import environment_name
 from stip.research.spaces import action_space, observation_space
 
 
-class StipEnv(AECEnv[str, Observation, int]):
+class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One game for 2 to 4 agents. Copies, deep copies and pickles are exact; `clone` is the fastest copy."""
 
     def __init__(
@@ -68,14 +68,14 @@ class StipEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._has_ended = False
         self.agent_selection = self.possible_agents[self._episode.seat - 1]
 
     def step(self, action: int | None) -> None:
         if self._has_ended:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None is what PettingZoo wants here
+            self._was_dead_step(action)
             return
         episode = self.episode
         seat = episode.play(-1 if action is None else int(action))
@@ -96,14 +96,17 @@ class StipEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         return self.episode.observe(self._seats[agent])
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int]:
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
         return self.action_spaces[agent]
 
     def render(self) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
         return self.episode.render(self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close: nothing is shown in a window."""
 
     @property
     def episode(self) -> Episode:

@@ -48,7 +48,7 @@ class StipSingleEnv(gymnasium.Env[Observation, np.int64]):
             make_player(opponent, game)  # or there is no such bot, which is said at once
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.opponent = opponent
-        self.render_mode = render_mode
+        self.render_mode: RenderMode | None = render_mode
         self.max_plies = max_plies
         self.observation_space = observation_space(encoder)  # type: ignore[assignment]  # it is invariant in Gymnasium
         self.action_space = action_space(encoder)

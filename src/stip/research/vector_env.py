@@ -58,9 +58,9 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
         self.num_envs = games
         self.players = players
         self.metadata = {"autoreset_mode": AutoresetMode(autoreset_mode), "render_modes": []}
-        self.single_observation_space = observation_space(encoder)  # type: ignore[assignment]  # invariant in Gymnasium
+        self.single_observation_space = observation_space(encoder)
         self.single_action_space = action_space(encoder)
-        self.observation_space = observation_space(encoder, games)  # type: ignore[assignment]
+        self.observation_space = observation_space(encoder, games)
         self.action_space = spaces.MultiDiscrete(np.full(games, encoder.actions))
         self._mode = MODES[AutoresetMode(autoreset_mode)]
         self._copies = copy
@@ -142,7 +142,9 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def _run(self, mode: int) -> int:
         """Run all chunks, the first one in this thread, and return how many games have ended."""
-        others = [self._pool.submit(self._run_chunk, i, mode) for i in range(1, len(self._chunks))] if self._pool else []
+        others = (
+            [self._pool.submit(self._run_chunk, i, mode) for i in range(1, len(self._chunks))] if self._pool else []
+        )
         return self._run_chunk(0, mode) + sum(one.result() for one in others)
 
     def _run_chunk(self, number: int, mode: int) -> int:
