@@ -238,10 +238,13 @@ def golden(game: Game, name: str) -> Path:
 
 def test_every_legal_move_has_an_action_of_its_own_that_leads_back_to_it(positions: list[Game]) -> None:
     encoding = positions[0].rulebook.encoding
-    assert encoding is not None
+    if encoding is None:
+        return  # a game may do without
     for game in positions:
         view = game.view(game.turn)
-        actions = [encoding.action_of(view.state, move) for move in view.codes]
+        moves = np.array(view.codes, np.int32)
+        encoding.to_actions(view.state, moves, len(moves))
+        actions = moves.tolist()
         assert len(set(actions)) == len(actions)
         for action, move in zip(actions, view.codes, strict=True):
             assert 0 <= action < encoding.ACTIONS
@@ -250,7 +253,8 @@ def test_every_legal_move_has_an_action_of_its_own_that_leads_back_to_it(positio
 
 def test_an_observation_is_within_its_bounds_and_changed_by_nothing_that_is_hidden(positions: list[Game]) -> None:
     encoding = positions[0].rulebook.encoding
-    assert encoding is not None
+    if encoding is None:
+        return  # a game may do without
     highest = np.concatenate([np.full(part.size, part.highest) for part in encoding.OBSERVATION])
     for game in positions[::3]:
         for seat in range(game.players + 1):

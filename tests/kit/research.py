@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-from kit.cases import Case
 
+from kit.cases import Case
 from stip.games.contract import Move
 from stip.play.game import Game
+from stip.play.position import Position, View
 from stip.research.aec_env import StipEnv
 from stip.research.encoder import encoder_for
 from stip.research.episode import Episode
@@ -21,11 +22,13 @@ def environment(case: Case, **settings: object) -> StipEnv:
     return StipEnv(case.game, case.players, **{**dict(case.options), **settings})  # type: ignore[arg-type]
 
 
-def action_of(game: Game, move: Move) -> int:
-    """Return the action of a move, computed by plain Python from what the seat sees."""
-    encoding = game.rulebook.encoding
+def legal_actions(position: Position) -> dict[int, Move]:
+    """Return the legal moves by their actions, computed by plain Python from what the seat sees."""
+    encoding = position.rulebook.encoding
     assert encoding is not None
-    return encoding.action_of(game.view(game.turn).state, int(move))
+    actions = np.array(position.codes, np.int32)
+    encoding.to_actions(View(position, position.turn).state, actions, len(actions))
+    return dict(zip(actions.tolist(), map(Move, position.codes), strict=True))
 
 
 def plain_observation(game: Game, seat: int) -> bytes:

@@ -12,7 +12,7 @@ import numpy as np
 import pettingzoo
 import pytest
 from kit.cases import OWN_GAMES, Case, all_cases, default_cases
-from kit.research import action_of, environment, expected_warnings, plain_observation, play_randomly
+from kit.research import environment, expected_warnings, legal_actions, plain_observation, play_randomly
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper
@@ -123,7 +123,7 @@ def test_a_game_is_the_native_game_move_for_move(case: Case) -> None:
     rng = random.Random(11)
     while not native.is_over and native.ply < 60:
         assert env.agent_selection == f"player_{native.turn - 1}"
-        actions = {action_of(native, move): move for move in native.legal_moves.codes}
+        actions = legal_actions(native)
         observation = env.observe(env.agent_selection)
         assert np.flatnonzero(observation["action_mask"]).tolist() == sorted(actions)
         other = native.turn % native.players + 1

@@ -109,7 +109,5 @@ def test_games_are_registered() -> None:
     for game in OWN_GAMES:
         env = gymnasium.make(registered_id(game), opponent="random", disable_env_checker=True)
         assert isinstance(env.unwrapped, StipSingleEnv)
-        many = gymnasium.make_vec(
-            registered_id(game), num_envs=3, vectorization_mode="vector_entry_point", max_plies=5
-        )
+        many = gymnasium.make_vec(registered_id(game), num_envs=3, vectorization_mode="vector_entry_point", max_plies=5)
         assert many.reset(seed=1)[0]["observation"].shape[0] == 3

@@ -12,7 +12,7 @@ import pyspiel
 import pytest
 from absl import flags
 from kit.cases import OWN_GAMES, Case, all_cases, default_cases
-from kit.research import action_of, expected_warnings, plain_observation
+from kit.research import expected_warnings, legal_actions, plain_observation
 from open_spiel.integration_tests import api_test as spiel_api_test
 from open_spiel.python.algorithms import exploitability, ismcts, mcts
 from open_spiel.python.policy import UniformRandomPolicy
@@ -90,7 +90,7 @@ def test_a_game_is_the_native_game_move_for_move(case: Case) -> None:
     assert game == native
     while not native.is_over and native.ply < 50:
         assert state.current_player() == native.turn - 1
-        actions = {action_of(native, move): move for move in native.legal_moves.codes}
+        actions = legal_actions(native)
         assert state.legal_actions() == state.legal_actions(native.turn - 1) == sorted(actions)
         assert state.legal_actions(native.turn % native.players) == []
         action = rng.choice(state.legal_actions())

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 from kit.cases import OWN_GAMES, Case, default_cases
+from kit.research import legal_actions
 
 from stip import research
 from stip.errors import IllegalAction, NotReset
@@ -48,7 +49,7 @@ def test_every_game_is_the_native_game_move_for_move(case: Case) -> None:
         for i, position in enumerate(positions):
             assert info["seat"][i] == position.turn
             view = View(position, position.turn)
-            legal = [encoder.encoding.action_of(view.state, code) for code in position.codes]
+            legal = legal_actions(position)
             assert np.flatnonzero(observations["action_mask"][i]).tolist() == sorted(legal)
             seen = np.zeros(encoder.numbers, np.int8)
             encoder.encoding.observe(view.state, view.seat, seen)

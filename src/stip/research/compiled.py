@@ -17,12 +17,12 @@ deal: Callable[..., None]
 legal: Callable[..., int]
 apply: Callable[..., None]
 hide: Callable[..., None]
-action_of: Callable[..., int]
+to_actions: Callable[..., None]
 move_of: Callable[..., int]
 observe: Callable[..., None]
 ACTIONS = 0  # of the action space
 NUMBERS = 0  # of an observation
-CHOICES = 0  # the most legal actions that there can be
+CHOICES = 0  # the most legal actions that are kept in a list
 IS_SPARSE = 0  # whether a mask is so large that only what was set in it is cleared
 
 STATE, VIEW = 0, 1  # the states of one game: the position, and room for what a seat sees of it
@@ -34,8 +34,8 @@ def workspace_type(actions: int, numbers: int, choices: int, max_moves: int) -> 
     """Return the record type of everything that belongs to one game besides its states."""
     fields = [
         ("count", "i4"),  # of the legal actions
-        ("choices", "i4", (choices,)),  # the legal actions
-        ("moves", "i4", (max_moves,)),
+        ("choices", "i4", (choices,)),  # the legal actions of the last mask, if it is sparse
+        ("moves", "i4", (max_moves,)),  # moves, and then their actions
         ("mask", "i1", (actions,)),
         ("observation", "i1", (numbers,)),
     ]
@@ -56,7 +56,9 @@ def act(states: Any, workspaces: Any, what: int, number: int) -> int:
         return list_legal(states[STATE], workspaces[0])
     if what == MOVE_OF:
         return move_of(states[STATE], number)
-    return action_of(states[STATE], number)
+    workspaces[0].moves[0] = number
+    to_actions(states[STATE], workspaces[0].moves, 1)
+    return int(workspaces[0].moves[0])
 
 
 def show(states: Any, workspace: Any, seat: int) -> int:
@@ -97,8 +99,7 @@ def follow(state: Any, action: int) -> int:
 def list_legal(state: Any, workspace: Any) -> int:
     """Write the legal actions of whoever is to move, without a mask, and return their number."""
     count = legal(state, workspace.moves)
-    for i in range(count):
-        workspace.choices[i] = action_of(state, int(workspace.moves[i]))
+    to_actions(state, workspace.moves, count)
     return count
 
 
@@ -111,12 +112,15 @@ def clear_mask(mask: Any, choices: Any, count: int) -> None:
 
 
 def list_actions(view: Any, moves: Any, mask: Any, choices: Any) -> int:
-    """Write the legal actions of a seat that sees `view` and is to move, and mark them in its mask."""
+    """Write the legal actions of a seat that sees `view` and is to move to `moves`, and mark them in its mask. Keep a
+    list of them where it is needed to clear the mask."""
     count = legal(view, moves)
+    to_actions(view, moves, count)
     for i in range(count):
-        choices[i] = action_of(view, int(moves[i]))
-    for i in range(count):
-        mask[choices[i]] = 1
+        mask[moves[i]] = 1
+    if IS_SPARSE:
+        for i in range(count):
+            choices[i] = moves[i]
     return count
 
 
@@ -179,13 +183,13 @@ def step_games(
         looks = mover if has_ended and not begins else int(states[i].seat)
         see(states, scratch, i, looks, observations[i * NUMBERS : (i + 1) * NUMBERS])
         mask = masks[i * ACTIONS : (i + 1) * ACTIONS]
-        listed = choices[i * CHOICES :] if IS_SPARSE else choices[first * CHOICES :]
+        listed = choices[i * CHOICES :]
         clear_mask(mask, listed, int(counts[i]))
         counts[i] = 0
         if begins or not has_ended:
             count = list_actions(scratch[VIEW], moves, mask, listed)
             counts[i] = count
-            samples[i] = listed[random_word(seed, int(numbers[i]), int(states[i].ply)) * count >> 32]
+            samples[i] = moves[random_word(seed, int(numbers[i]), int(states[i].ply)) * count >> 32]
     return ended
 
 

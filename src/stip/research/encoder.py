@@ -32,18 +32,19 @@ class Encoder:
         self.encoding = encoding = book.encoding
         self.actions = encoding.ACTIONS
         self.numbers = total_size(encoding.OBSERVATION)
-        self.choices = min(encoding.ACTIONS, book.rules.MAX_MOVES)
+        is_sparse = self.actions > MAX_CLEARED
+        self.choices = book.rules.MAX_MOVES if is_sparse else 1
         rules = book.rules
         self.workspace_type = workspace = compiled.workspace_type(
             self.actions, self.numbers, self.choices, rules.MAX_MOVES
         )
         self.bindings = {
             **{name: getattr(rules, name) for name in ("deal", "legal", "apply", "hide")},
-            **{name: getattr(encoding, name) for name in ("action_of", "move_of", "observe")},
+            **{name: getattr(encoding, name) for name in ("to_actions", "move_of", "observe")},
             "ACTIONS": self.actions,
             "NUMBERS": self.numbers,
             "CHOICES": self.choices,
-            "IS_SPARSE": self.actions > MAX_CLEARED,
+            "IS_SPARSE": is_sparse,
         }
         self._of_thread = threading.local()
         self.entry_points: dict[str, EntryPoint] = {}

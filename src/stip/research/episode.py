@@ -40,7 +40,7 @@ class Episode:
         self._workspace = Buffer(np.zeros(1, self.encoder.workspace_type))
         self._observation = self._workspace.array[0].observation
         self._mask = self._workspace.array[0].mask
-        self._choices = self._workspace.array[0].choices
+        self._listed = self._workspace.array[0].moves  # the legal actions
         self.shown_to = -1  # the seat whose observation is there; -1: nobody's
 
     def _deal(self) -> None:
@@ -84,7 +84,7 @@ class Episode:
             return []
         if self.shown_to != self.seat:
             self.show(self.seat)
-        actions: list[int] = sorted(self._choices[: int(self._workspace.array[0].count)].tolist())
+        actions: list[int] = sorted(self._listed[: int(self._workspace.array[0].count)].tolist())
         return actions
 
     def move_of(self, action: int) -> Move:

@@ -93,8 +93,7 @@ class SpielPosition:
             return []
         workspace = variant.encoder.workspace
         count = variant.encoder.act(state, workspace, LIST, 0)
-        actions: list[int] = workspace.array["choices"][0, :count].tolist()
-        actions.sort()
+        actions: list[int] = np.sort(workspace.array["moves"][0, :count]).tolist()
         return actions
 
     def returns(self) -> list[float]:

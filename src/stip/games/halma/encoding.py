@@ -57,15 +57,18 @@ DIRECTION_OF = np.full(2 * SIDE + 3, -1)  # the direction of a step, by SIDE + 1
 DIRECTION_OF[STEPS + SIDE + 1] = range(8)
 
 
-def action_of(state: Any, move: int) -> int:
-    if move == PASS:
-        return PASS_ACTION
+def to_actions(state: Any, moves: Any, count: int) -> None:
     seen = SEEN[int(state.colour)]
-    start = int(seen[move // FIELDS])
-    target = int(seen[move % FIELDS])
-    if is_step(start, target):
-        return start * KINDS + int(DIRECTION_OF[target - start + SIDE + 1])
-    return start * KINDS + 8 + (target // SIDE >> 1) * (SIDE // 2) + (target % SIDE >> 1)
+    for i in range(count):
+        move = int(moves[i])
+        start = int(seen[move // FIELDS])
+        target = int(seen[move % FIELDS])
+        if move == PASS:
+            moves[i] = PASS_ACTION
+        elif is_step(start, target):
+            moves[i] = start * KINDS + int(DIRECTION_OF[target - start + SIDE + 1])
+        else:
+            moves[i] = start * KINDS + 8 + (target >> 5) * (SIDE // 2) + (target >> 1 & 7)
 
 
 def is_step(start: int, target: int) -> bool:

@@ -36,7 +36,6 @@ MOST_ROUNDS = 60  # 12 times the most that win (P-23)
 
 OBSERVATION: tuple[Part, ...] = (
     Part("tops", (COLOURS, SIDE, SIDE), "the points of the top card, in the plane of its colour", VALUES),
-    Part("heights", (SIDE, SIDE), "how many cards lie at each place", VALUES),
     Part("turned_up", (COLOURS,), "the points of the card to be placed, at its colour", VALUES),
     Part("unseen", (COLOURS, VALUES), "how many of each card are in piles, by colour and points", COPIES),
     Part("pile_sizes", (MAX_SEATS,), "the cards in the pile of each seat", PILE),
@@ -51,7 +50,7 @@ OBSERVATION: tuple[Part, ...] = (
 )
 # fmt: off
 (
-    TOPS, HEIGHTS, TURNED_UP, UNSEEN, PILE_SIZES, WINS, TO_MOVE, STARTER, PLAYING, PLAYERS, TEAMS,
+    TOPS, TURNED_UP, UNSEEN, PILE_SIZES, WINS, TO_MOVE, STARTER, PLAYING, PLAYERS, TEAMS,
     ROUNDS_TO_WIN, ROUND_NUMBER,
 ) = starts(OBSERVATION)
 # fmt: on
@@ -64,8 +63,9 @@ for _action in range(ACTIONS):
     ACTION_AT[PLACE_AT[_action]] = _action
 
 
-def action_of(state: Any, move: int) -> int:
-    return int(ACTION_AT[move])
+def to_actions(state: Any, moves: Any, count: int) -> None:
+    for i in range(count):
+        moves[i] = ACTION_AT[int(moves[i])]
 
 
 def move_of(state: Any, action: int) -> int:
@@ -113,7 +113,6 @@ def write_cards(state: Any, seen: int, out: Any) -> None:
         for place in range(first + int(state.low_column), first + int(state.high_column) + 1):
             card = int(state.top[place])  # of no points where there is none
             out[TOPS + (seen >> 2 * (card & 3) & 3) * AREA + place + shift] = card >> 2
-            out[HEIGHTS + place + shift] = state.heights[place]
     for colour in range(COLOURS):
         place = UNSEEN + (seen >> 2 * colour & 3) * VALUES - 1
         for value in range(1, VALUES + 1):

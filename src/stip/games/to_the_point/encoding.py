@@ -101,29 +101,51 @@ for _x in range(DOT_COLUMNS):
 LAST_DOT = DOT_COLUMNS * DOT_ROWS - 1
 
 
-def action_of(state: Any, move: int) -> int:
-    is_turned = int(state.seat) == 2
+def to_actions(state: Any, moves: Any, count: int) -> None:
+    """Moves that differ only in their last cell come one after the other, and are translated together."""
+    i = 0
+    while i < count:
+        move = int(moves[i])
+        if move >> KIND > EXCHANGE_OPEN:
+            moves[i] = card_action(state, move)
+            i += 1
+            continue
+        start = i
+        while i < count and int(moves[i]) >> B == move >> B:
+            i += 1
+        first, step = tile_actions(int(state.seat) == 2, move)
+        for j in range(start, i):
+            moves[j] = first + step * (int(moves[j]) & 63)
+
+
+def tile_actions(is_turned: bool, move: int) -> tuple[int, int]:
+    """The action of this move of tiles with cell 0 as its last one, and by how much the next cell's differs."""
     kind = move >> KIND
-    slot = move >> A & 63
+    last = CELLS - 1 if is_turned else 0
+    step = -1 if is_turned else 1
     middle = move >> B & 63  # turns or a cell
-    last = move & 63
-    cell = CELLS - 1 - last if is_turned else last
-    if kind == PLACE:
-        return PLACES + (slot * 4 + middle) * CELLS + cell
-    if kind == EXCHANGE_OPEN:
-        return OPEN_EXCHANGES + (slot * 4 + middle) * CELLS + cell
-    if kind == MOVE:
-        return SHIFTS + (CELLS - 1 - middle if is_turned else middle) * CELLS + cell
-    if kind == EXCHANGE:  # the first cell is the lower one, so turned the last one is
-        return SHIFTS + (cell * CELLS + CELLS - 1 - middle if is_turned else middle * CELLS + cell)
     if kind == TURN:
-        return TURNS + (middle - 1) * CELLS + cell
+        return TURNS + (middle - 1) * CELLS + last, step
+    if kind == MOVE:
+        return SHIFTS + seen_cell(middle, is_turned) * CELLS + last, step
+    if kind == EXCHANGE:  # the first cell is the lower one, so turned the last one is
+        if is_turned:
+            return SHIFTS + last * CELLS + CELLS - 1 - middle, -CELLS
+        return SHIFTS + middle * CELLS, 1
+    where = ((move >> A & 63) * 4 + middle) * CELLS + last
+    return (PLACES if kind == PLACE else OPEN_EXCHANGES) + where, step
+
+
+def card_action(state: Any, move: int) -> int:
+    kind = move >> KIND
+    card = (move >> A & 63) - 1
     if kind == WALK:
-        return WALKS + ((slot - 1) * 2 + middle) * 8 + (last + 4 * is_turned & 7)
+        half_turn = 4 if int(state.seat) == 2 else 0
+        return WALKS + (card * 2 + (move >> B & 1)) * 8 + ((move & 63) + half_turn & 7)
     if kind == ENTER:
-        return ENTERS + slot - 1
+        return ENTERS + card
     if kind == SWAP:
-        return SWAPS + slot - 1
+        return SWAPS + card
     if kind == CHANGE:
         return CHANGES + chosen_cards(state, move & (1 << KIND) - 1)
     return END_ACTION

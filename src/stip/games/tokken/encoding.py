@@ -62,7 +62,12 @@ OBSERVATION: tuple[Part, ...] = (
 # fmt: on
 
 
-def action_of(state: Any, move: int) -> int:
+def to_actions(state: Any, moves: Any, count: int) -> None:
+    for i in range(count):
+        moves[i] = action_of(int(moves[i]))
+
+
+def action_of(move: int) -> int:
     if move == OUT:
         return OUT_ACTION
     if move == KEEP:
