@@ -2,8 +2,7 @@
 
 A step is a decision: what the seat to move sees and may do is asked for, and a random legal action is played. In each
 round every contestant plays for a moment, so that a noisy machine affects all of them alike. The figures are medians
-over the rounds, the ratios are medians of the ratios within a round. Times are those of the process, on one core, but
-for contestants that use all cores, which is marked.
+over the rounds, the ratios are medians of the ratios within a round. All play on one core, unless they say otherwise.
 
 pgx is measured if it is installed (`pip install pgx`); with jax it is too large to be installed by default.
 
@@ -16,7 +15,7 @@ import random
 import statistics
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -30,8 +29,8 @@ from stip.games import rulebook_of
 from stip.play.playouts import simulate
 from stip.research.names import openspiel_name, playable_games
 
-ROUNDS = 5
-MOMENT = 0.5  # seconds that a contestant plays in a round, about
+ROUNDS = 7
+MOMENT = 0.4  # seconds that a contestant plays in a round, about
 BATCH = 1024
 OPENSPIEL_PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 OPENSPIEL_CPP = ("connect_four", "backgammon", "chinese_checkers")
@@ -95,7 +94,7 @@ def of_openspiel(name: str, max_plies: int = 300) -> Contestant:
         yield steps
 
 
-def of_engine(game: str, threads: int) -> Contestant:
+def of_engine(game: str, threads: int | None) -> Contestant:
     """Play random games inside compiled code, without observations."""
     book, chosen = rulebook_of(game), measured(rulebook_of(game))
     options, number = book.read_options(chosen.options, 2), 0
@@ -119,24 +118,23 @@ def of_pgx() -> Contestant:
 
     env: Any = pgx.make("backgammon")
 
-    @jax.jit
     def step(state: Any, key: Any) -> tuple[Any, Any]:
         key, choosing, playing = jax.random.split(key, 3)
         logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
         actions = jax.random.categorical(choosing, logits, axis=1)
         return jax.vmap(auto_reset(env.step, env.init))(state, actions, jax.random.split(playing, BATCH)), key
 
-    key = jax.random.PRNGKey(1)
+    compiled, key = jax.jit(step), jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH))
     while True:
         for _ in range(8):
-            state, key = step(state, key)
+            state, key = compiled(state, key)
         state.observation.block_until_ready()
         yield 8 * BATCH
 
 
 def contestants(out: Console) -> dict[str, Contestant]:
-    """Return all contestants by name; those whose name ends with “all cores” are timed by the clock."""
+    """Return all contestants by name."""
     import stip.research.openspiel  # noqa: F401
 
     with warnings.catch_warnings():
@@ -154,26 +152,26 @@ def contestants(out: Console) -> dict[str, Contestant]:
         found[f"{BACKGAMMON}, all cores"] = of_pgx()
     for game in playable_games():
         chosen, title = measured(rulebook_of(game)), rulebook_of(game).title
+        options: dict[str, Any] = chosen.options
         plies, limit = chosen.max_plies, chosen.max_plies if chosen.max_plies < 1_000_000 else None
         cycles = None if limit is None else limit // 2
-        found[f"{title}: PettingZoo"] = of_aec(research.aec(game, max_cycles=cycles, **chosen.options))
+        found[f"{title}: PettingZoo"] = of_aec(research.aec(game, max_cycles=cycles, **options))
         found[f"{title}: Gymnasium against a policy"] = of_gym(
-            research.gym(game, lambda seen: int(seen["action_mask"].argmax()), max_plies=limit, **chosen.options)
+            research.gym(game, lambda seen: int(seen["action_mask"].argmax()), max_plies=limit, **options)
         )
-        options = "".join(f"{name}={value}," for name, value in chosen.options.items())
-        found[f"{title}: OpenSpiel"] = of_openspiel(f"{openspiel_name(game)}({options}max_plies={plies})")
+        given = "".join(f"{name}={value}," for name, value in options.items())
+        found[f"{title}: OpenSpiel"] = of_openspiel(f"{openspiel_name(game)}({given}max_plies={plies})")
         for threads, where in ((1, ""), (0, ", all cores")):
-            env = research.vector(game, BATCH, max_plies=limit, threads=threads or None, **chosen.options)
+            env = research.vector(game, BATCH, max_plies=limit, threads=threads or None, **options)
             found[f"{title}: vector of {BATCH}{where}"] = of_vector(env)
-            found[f"{title}: the engine's random play{where}"] = of_engine(game, threads or 2)
+            found[f"{title}: the engine's random play{where}"] = of_engine(game, threads or None)
     return found
 
 
-def measure(contestant: Contestant, is_on_all_cores: bool) -> float:
+def measure(contestant: Contestant) -> float:
     """Return steps a second."""
-    clock: Callable[[], float] = time.perf_counter if is_on_all_cores else time.process_time
-    steps, start = 0, clock()
-    while (seconds := clock() - start) < MOMENT:
+    steps, start = 0, time.perf_counter()
+    while (seconds := time.perf_counter() - start) < MOMENT:
         steps += next(contestant)
     return steps / seconds
 
@@ -188,7 +186,7 @@ def main() -> None:
     speeds: dict[str, list[float]] = {name: [] for name in found}
     for _ in range(ROUNDS):
         for name, contestant in found.items():
-            speeds[name].append(measure(contestant, name.endswith("all cores")))
+            speeds[name].append(measure(contestant))
     python_games = [f"OpenSpiel's {name}" for name in OPENSPIEL_PYTHON]
     table = Table(title=f"Steps a second, medians of {ROUNDS} rounds", box=None, pad_edge=False, title_justify="left")
     table.add_column("", no_wrap=True)

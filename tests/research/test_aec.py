@@ -106,7 +106,7 @@ def test_a_copy_goes_on_exactly_as_the_original(case: Case) -> None:
     assert {one.game.setup.seed for one in (env, *twins)} == {env.game.setup.seed}
 
 
-def trace(env: StipEnv, plies: int) -> list[object]:
+def trace(env: StipEnv, plies: int) -> list[tuple[Any, ...]]:
     """Play on at random, and return everything that could be seen meanwhile."""
     rng, seen = random.Random(5), []
     for agent in env.agent_iter(plies):

@@ -73,7 +73,7 @@ class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._has_ended = False
         self.agent_selection = self.possible_agents[self._episode.seat - 1]
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | None) -> None:
         if self._has_ended:
             self._was_dead_step(action)
             return
