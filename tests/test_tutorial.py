@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from kit.mill import MILL, environment_with_mill
 
 ROOT = Path(__file__).parents[1]
 TUTORIAL = ROOT / "docs" / "adding-a-game.md"
-MILL = ROOT / "examples" / "mill"
 DOCTEST = "import doctest, sys; sys.exit(doctest.testfile(sys.argv[1], module_relative=False).failed)"
 
 
@@ -39,15 +37,7 @@ COMMANDS = [
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """The environment of a process that has Mill as if it were installed: its code and its entry points are found."""
-    project = tomllib.loads((MILL / "pyproject.toml").read_text())["project"]
-    information = tmp_path / "stip_mill-0.1.0.dist-info"
-    information.mkdir()
-    (information / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: 0.1.0\n")
-    lines = [f"{name} = {value}" for name, value in project["entry-points"]["stip.games"].items()]
-    (information / "entry_points.txt").write_text("\n".join(["[stip.games]", *lines]))
-    paths = [str(tmp_path), str(MILL / "src"), *filter(None, sys.path)]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "STIP_ENGINE": "plain"}
+    return environment_with_mill(tmp_path)
 
 
 def output(environment: dict[str, str], *words: str) -> str:

@@ -12,7 +12,8 @@ StipError
 │   ├── BadSeed
 │   ├── UnknownBot
 │   ├── TooFewBots      for a tournament
-│   └── SameBotTwice
+│   ├── SameBotTwice
+│   └── NoEncoding      a game that is not made for research environments
 ├── MoveError           a move that cannot be played; the position stays as it is
 │   ├── MalformedMove   not in the game's notation
 │   ├── AmbiguousMove   fits more than one legal move
@@ -37,6 +38,9 @@ StipError
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
 │   └── LogInUse
+├── MissingExtra        a package that only an extra of Stip brings along
+├── IllegalAction       in a research environment; it stays as it is
+├── NotReset            a research environment without a game
 ├── OtherTraining       a folder holds another training run; it stays as it is
 ├── TrainingFailed      a process of a training run died
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
@@ -190,6 +194,12 @@ from stip.play.errors import (
     RecordMismatch,
     UnfitGame,
 )
+from stip.research.errors import (
+    IllegalAction,
+    MissingExtra,
+    NoEncoding,
+    NotReset,
+)
 from stip.server.errors import (
     BadKey,
     BadLimit,
@@ -306,17 +316,20 @@ __all__ = [
     "HeadTooLarge",
     "HintsOff",
     "HintsOn",
+    "IllegalAction",
     "IllegalMove",
     "KeyReused",
     "LogError",
     "LogInUse",
     "MalformedMove",
     "MatchDecided",
+    "MissingExtra",
     "MoveError",
     "NameTaken",
     "NoBackup",
     "NoDrawWithBots",
     "NoDrawnKnockout",
+    "NoEncoding",
     "NoOffer",
     "NoOpenSeat",
     "NoSecret",
@@ -333,6 +346,7 @@ __all__ = [
     "NotNow",
     "NotOver",
     "NotReplaced",
+    "NotReset",
     "NotTheMaker",
     "NotTheOrganiser",
     "NotYourSeat",

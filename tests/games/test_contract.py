@@ -24,6 +24,7 @@ from kit.positions import inventory
 
 from stip.errors import IllegalMove, MoveError
 from stip.games.contract import Move
+from stip.games.observation import total_size
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import start_fast
 from stip.kernel.entry_point import engine
@@ -233,3 +234,41 @@ def golden(game: Game, name: str) -> Path:
     else:
         assert file.exists(), f"there is no {file}: {HOW_TO_WRITE}"
     return file
+
+
+def test_every_legal_move_has_an_action_of_its_own_that_leads_back_to_it(positions: list[Game]) -> None:
+    encoding = positions[0].rulebook.encoding
+    if encoding is None:
+        return  # a game may do without
+    for game in positions:
+        view = game.view(game.turn)
+        moves = np.array(view.codes, np.int32)
+        encoding.to_actions(view.state, moves, len(moves))
+        actions = moves.tolist()
+        assert len(set(actions)) == len(actions)
+        for action, move in zip(actions, view.codes, strict=True):
+            assert 0 <= action < encoding.ACTIONS
+            assert encoding.move_of(view.state, action) == encoding.move_of(game.state, action) == move
+
+
+def test_an_observation_is_within_its_bounds_and_changed_by_nothing_that_is_hidden(positions: list[Game]) -> None:
+    encoding = positions[0].rulebook.encoding
+    if encoding is None:
+        return  # a game may do without
+    highest = np.concatenate([np.full(part.size, part.highest) for part in encoding.OBSERVATION])
+    for game in positions[::3]:
+        for seat in range(game.players + 1):
+            seen = observed(game.view(seat))
+            assert seen.min() >= 0
+            assert (seen <= highest).all()
+            world = game.view(seat).imagine(rng_of(2))
+            assert observed(View(world, seat)).tobytes() == seen.tobytes()
+
+
+def observed(view: View) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+    """Return the observation of a view, made by plain Python whatever the engine."""
+    encoding = view.rulebook.encoding
+    assert encoding is not None
+    out = np.zeros(total_size(encoding.OBSERVATION), np.int8)
+    encoding.observe(view.state, view.seat, out)
+    return out

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NewType, Protocol
 
+from stip.games.observation import Part
 from stip.games.options import Value
 from stip.games.scene import EVERYBODY, Pigment, Scene, Telling
 from stip.locale import Fact
@@ -140,6 +141,31 @@ class Endgame(Protocol):
     def solve(self, states: Any, workspaces: Any, limit: int) -> int:
         """Look for the best move in the view states[0], at about `limit` positions. Return `SOLVED` with the move in
         workspaces[0].best, `IMPOSSIBLE`, or `UNFINISHED`: then the next call goes on. It is compiled."""
+        ...
+
+
+class Encoding(Protocol):
+    """The contract of a game's `encoding.py`: the game for programs that learn (docs/research.md). Moves are actions,
+    numbers of a fixed space, and what a seat sees is a flat array of small numbers. The functions are compiled. They
+    know neither which moves are legal nor what is hidden: `state` has always been through `hide`. A game may do
+    without."""
+
+    VERSION: int  # raised when the same action or number means something else than before
+    ACTIONS: int  # the size of the action space
+    OBSERVATION: tuple[Part, ...]  # what the array consists of, in order
+    IS_OPEN: int  # whether everybody sees everything, and chance decides at most who starts
+
+    def to_actions(self, state: State, moves: Any, count: int) -> None:
+        """Replace the first `count` of these moves, which are legal, by their actions: each has another one. It takes
+        many at once because this is what environments spend their time on."""
+        ...
+
+    def move_of(self, state: State, action: int) -> int:
+        """Return the move of an action that belongs to a legal one."""
+        ...
+
+    def observe(self, state: State, seat: int, out: Any) -> None:
+        """Write what a seat sees (seat 0 is a spectator). `out` holds zeros before."""
         ...
 
 

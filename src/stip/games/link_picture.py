@@ -38,18 +38,26 @@ def link_picture_of_scene(scene: Scene, rulebook: Rulebook) -> str:
     scale = min((HEIGHT - 2 * MARGIN) / height, (WIDTH - WORDMARK_WIDTH - 2 * MARGIN) / width)
     x = WORDMARK_WIDTH + (WIDTH - WORDMARK_WIDTH - width * scale) / 2 - left * scale
     y = (HEIGHT - height * scale) / 2 - top * scale
-    drawn = draw_panel(board, scene)
-    for text in [part for part in drawn.iter("g") if part.get("class") in ("count", "rim")]:
-        text.clear()
     picture = Element("g")
     SubElement(picture, "rect", width=str(WIDTH), height=str(HEIGHT), fill="var(--table)")
-    picture.append(_placed(drawn, f"translate({x:.1f} {y:.1f}) scale({scale:.4f})"))
+    picture.append(_placed(_drawn_board(scene), f"translate({x:.1f} {y:.1f}) scale({scale:.4f})"))
     picture.append(_placed(WORDMARK, "translate(96 196) scale(3.4)"))
     signs = [seat.sprites[0] for seat in scene.seats if seat.sprites]
     for place, sprite in enumerate(signs):
         at = f"translate({232 + (place - (len(signs) - 1) / 2) * 72:.1f} 424) scale(2.6)"
         SubElement(picture, "use", href=f"#{sprite}", transform=at)
     return plain_svg(picture, rulebook.folder)
+
+
+def board_picture(scene: Scene, rulebook: Rulebook, side: int) -> str:
+    """Return a square picture of the board alone."""
+    left, top, width, height = scene.panels[0].box
+    scale = (side - 2 * MARGIN) / max(width, height)
+    x, y = (side - width * scale) / 2 - left * scale, (side - height * scale) / 2 - top * scale
+    picture = Element("g")
+    SubElement(picture, "rect", width=str(side), height=str(side), fill="var(--table)")
+    picture.append(_placed(_drawn_board(scene), f"translate({x:.1f} {y:.1f}) scale({scale:.4f})"))
+    return plain_svg(picture, rulebook.folder, side, side)
 
 
 def link_picture_of_cover(rulebook: Rulebook) -> str:
@@ -75,6 +83,14 @@ def plain_svg(picture: Element, folder: Path, width: int = WIDTH, height: int = 
             definitions.extend(_resolved(sprite, values, sprites))
     whole.extend(_resolved(picture, values, sprites))
     return tostring(whole, encoding="unicode")
+
+
+def _drawn_board(scene: Scene) -> Element:
+    """Draw the board without the names of columns and rows, and without numbers."""
+    drawn = draw_panel(scene.panels[0], scene)
+    for text in [part for part in drawn.iter("g") if part.get("class") in ("count", "rim")]:
+        text.clear()
+    return drawn
 
 
 def _placed(part: Element, transform: str) -> Element:

@@ -11,6 +11,7 @@ import numpy as np
 
 from stip.games.contract import (
     Amended,
+    Encoding,
     Endgame,
     Evaluation,
     Notation,
@@ -53,6 +54,7 @@ class Rulebook:
         round_end: RoundEnd | None = None,
         patterns: Patterns | None = None,
         endgame: Endgame | None = None,
+        encoding: Encoding | None = None,
     ) -> None:
         self.name = name  # as people type it
         self.title = title
@@ -70,6 +72,7 @@ class Rulebook:
         self.round_end = round_end
         self.patterns = patterns
         self.endgame = endgame
+        self.encoding = encoding
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(notation.__dict__["__file__"])).parent
         add_texts(self.folder / "texts")

@@ -4,7 +4,7 @@ from stip.games.contract import Sign
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
 
-from stip_mill import evaluation, notation, rules, scene
+from stip_mill import encoding, evaluation, notation, rules, scene
 
 RULEBOOK = Rulebook(
     name="mill",
@@ -25,5 +25,6 @@ RULEBOOK = Rulebook(
     notation=notation,
     presentation=scene,
     evaluation=evaluation,
+    encoding=encoding,
     signs={2: (Sign("red", ("round-red",)), Sign("blue", ("round-blue",)))},
 )

@@ -1,7 +1,7 @@
 """The parts and options of Halma, gathered for everything that works with any game."""
 
 from stip.games.contract import Sign
-from stip.games.halma import endgame, evaluation, notation, patterns, rules, scene
+from stip.games.halma import encoding, endgame, evaluation, notation, patterns, rules, scene
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
 
@@ -50,4 +50,5 @@ RULEBOOK = Rulebook(
     amended=rules.amended,
     patterns=patterns,
     endgame=endgame,
+    encoding=encoding,
 )

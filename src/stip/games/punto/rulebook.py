@@ -2,7 +2,7 @@
 
 from stip.games.contract import Sign, Teams
 from stip.games.options import Option
-from stip.games.punto import endgame, evaluation, notation, patterns, rules, scene
+from stip.games.punto import encoding, endgame, evaluation, notation, patterns, rules, scene
 from stip.games.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -28,6 +28,7 @@ RULEBOOK = Rulebook(
     evaluation=evaluation,
     patterns=patterns,
     endgame=endgame,
+    encoding=encoding,
     signs={
         2: (
             Sign("red", ("round-red", "round-orange")),

@@ -3,7 +3,7 @@
 from stip.games.contract import Sign
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
-from stip.games.to_the_point import evaluation, notation, patterns, rules, scene
+from stip.games.to_the_point import encoding, evaluation, notation, patterns, rules, scene
 
 RULEBOOK = Rulebook(
     name="to-the-point",
@@ -34,6 +34,7 @@ RULEBOOK = Rulebook(
     presentation=scene,
     evaluation=evaluation,
     patterns=patterns,
+    encoding=encoding,
     signs={
         2: (Sign("yellow", ("round-yellow",)), Sign("blue", ("square-blue",))),
     },

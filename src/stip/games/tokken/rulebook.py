@@ -3,7 +3,7 @@
 from stip.games.contract import Sign
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
-from stip.games.tokken import evaluation, notation, patterns, rules, scene
+from stip.games.tokken import encoding, evaluation, notation, patterns, rules, scene
 
 RULEBOOK = Rulebook(
     name="tokken",
@@ -43,6 +43,7 @@ RULEBOOK = Rulebook(
     presentation=scene,
     evaluation=evaluation,
     patterns=patterns,
+    encoding=encoding,
     signs={
         2: (Sign("ivory", ("round-ivory",)), Sign("ebony", ("square-ebony",))),
     },

@@ -1,0 +1,139 @@
+"""PettingZoo: a game as an environment in which agents act one after another (AEC).
+
+Agent `player_0` is seat 1. An observation is a dictionary of `observation`, the numbers that docs/research.md lists,
+and `action_mask`. Rewards are given at the end: 1 for beating all rivals, -1 for losing to all, and what lies between
+by places; they add up to 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from stip.play.game import Game, Setup
+from stip.research.encoder import encoder_for
+from stip.research.episode import RENDER_MODES, Episode, Observation, RenderMode
+from stip.research.errors import NotReset
+from stip.research.names import environment_name
+from stip.research.spaces import action_space, observation_space
+
+
+class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One game for 2 to 4 agents. Copies, deep copies and pickles are exact; `clone` is the fastest copy."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        first: int | None = None,
+        max_cycles: int | None = None,
+        render_mode: RenderMode | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        self._setup = Setup.read(game, players, options, 0, first)
+        encoder = encoder_for(game)
+        encoder.act.wait_until_compiled()
+        self.metadata: dict[str, Any] = {
+            "name": environment_name(game),
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.max_plies = None if max_cycles is None else max_cycles * players  # a cycle is a turn of every agent
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(encoder) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
+        self._rng = np.random.default_rng()
+        self._episode: Episode | None = None
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game: with a seed, the one that `stip.new` begins with this seed."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        else:
+            seed = int(self._rng.integers(1 << 63))
+        if self._episode is None:
+            self._episode = Episode(self._setup)
+        self._episode.restart(seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._has_ended = False
+        self.agent_selection = self.possible_agents[self._episode.seat - 1]
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        if self._has_ended:
+            self._was_dead_step(action)
+            return
+        episode = self.episode
+        seat = episode.play(-1 if action is None else int(action))
+        if seat and (self.max_plies is None or episode.ply < self.max_plies):
+            self.agent_selection = self.possible_agents[seat - 1]
+        else:
+            self._end(is_truncated=bool(seat))
+
+    def _end(self, is_truncated: bool) -> None:
+        self._has_ended = True
+        for agent, reward in zip(self.possible_agents, self.episode.rewards, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = not is_truncated
+            self.truncations[agent] = is_truncated
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        return self.episode.observe(self._seats[agent])
+
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
+        return self.episode.render(self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close: nothing is shown in a window."""
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise NotReset()
+        return self._episode
+
+    @property
+    def game(self) -> Game:
+        """The game so far, as `stip.new` and moves would have made it."""
+        return self.episode.game
+
+    def clone(self) -> Self:
+        """Return a copy that goes on by itself."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        if self._episode is not None:
+            twin._episode = self._episode.copy()
+            for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations"):
+                twin.__dict__[name] = self.__dict__[name].copy()
+            twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        twin._rng = np.random.Generator(type(self._rng.bit_generator)())
+        twin._rng.bit_generator.state = self._rng.bit_generator.state
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()

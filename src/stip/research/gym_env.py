@@ -1,0 +1,117 @@
+"""Gymnasium: a game as an environment for one agent, against bots or policies in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import gymnasium
+import numpy as np
+
+from stip.bots.players import make_player
+from stip.games.contract import Move
+from stip.play.game import Game, Setup, check_seat
+from stip.play.position import View
+from stip.research.encoder import encoder_for
+from stip.research.episode import RENDER_MODES, Episode, Observation, RenderMode
+from stip.research.errors import NotReset
+from stip.research.spaces import action_space, observation_space
+
+Policy = Callable[[Observation], int]
+"""Takes an observation with its action mask, and returns an action."""
+
+
+class Bot(Protocol):
+    def choose(self, view: View) -> Move: ...
+
+
+class StipSingleEnv(gymnasium.Env[Observation, np.int64]):
+    """The agent plays one seat; without a seat, another one in each game, by lot. A reward is given at the end, as in
+    the environments of PettingZoo. `info` has the agent's `seat`."""
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str | Policy | Bot = "3",
+        players: int = 2,
+        *,
+        seat: int | None = None,
+        first: int | None = None,
+        max_plies: int | None = None,
+        render_mode: RenderMode | None = None,
+        **options: object,
+    ) -> None:
+        self._setup = Setup.read(game, players, options, 0, first)
+        encoder = encoder_for(game)
+        encoder.act.wait_until_compiled()
+        if isinstance(opponent, str):
+            make_player(opponent, game)  # or there is no such bot, which is said at once
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+        self.opponent = opponent
+        self.render_mode: RenderMode | None = render_mode
+        self.max_plies = max_plies
+        self.observation_space = observation_space(encoder)  # type: ignore[assignment]  # it is invariant in Gymnasium
+        self.action_space = action_space(encoder)
+        self._seat = None if seat is None else check_seat(game, seat, 1, players)
+        self.seat = self._seat or 1
+        self._bots: dict[int, Bot] = {}
+        self._episode: Episode | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game, and let the others move until it is the agent's turn."""
+        super().reset(seed=seed)
+        if self._episode is None:
+            self._episode = Episode(self._setup)
+        self._episode.restart(int(self.np_random.integers(1 << 63)))
+        self.seat = self._seat or int(self.np_random.integers(self._setup.players)) + 1
+        self._bots = {}
+        if isinstance(self.opponent, str):
+            for other in range(1, self._setup.players + 1):
+                if other != self.seat:
+                    number = int(self.np_random.integers(1 << 48))
+                    self._bots[other] = make_player(self.opponent, self._setup.game, number)
+        self._let_others_move()
+        return self._episode.observe(self.seat), self._info
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        episode = self.episode
+        episode.play(int(action))
+        self._let_others_move()
+        is_over, is_truncated = not episode.seat, bool(episode.seat) and self._is_at_limit
+        reward = episode.rewards[self.seat - 1] if is_over else 0.0
+        return episode.observe(self.seat), reward, is_over, is_truncated, self._info
+
+    def _let_others_move(self) -> None:
+        episode = self.episode
+        while episode.seat not in (0, self.seat) and not self._is_at_limit:
+            if bot := self._bots.get(episode.seat):
+                episode.play(episode.action_of(bot.choose(episode.view(episode.seat))))
+            elif callable(self.opponent):
+                episode.play(int(self.opponent(episode.observe(episode.seat))))
+            else:
+                assert not isinstance(self.opponent, str)
+                episode.play(episode.action_of(self.opponent.choose(episode.view(episode.seat))))
+
+    @property
+    def _is_at_limit(self) -> bool:
+        return self.max_plies is not None and self.episode.ply >= self.max_plies
+
+    @property
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def render(self) -> Any:
+        return self.episode.render(self.render_mode)
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise NotReset()
+        return self._episode
+
+    @property
+    def game(self) -> Game:
+        """The game so far, as `stip.new` and moves would have made it."""
+        return self.episode.game
