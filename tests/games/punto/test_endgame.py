@@ -17,7 +17,7 @@ from stip.play.position import Position, View
 
 def cards_left(position: Position) -> int:
     fields = position.fields
-    return sum(fields.sizes[1:3]) - sum(fields.turned[1:3])
+    return int(sum(fields.sizes[1:3]) - sum(fields.turned[1:3]))
 
 
 def late_position(cards: int, first_seed: int) -> Position:

@@ -95,7 +95,8 @@ def test_the_own_start_point_is_shut_when_nothing_can_be_pushed() -> None:
 
 def replies(position: Position) -> list[Position]:
     """All positions at the end of a turn, with the hand that the seat has and whatever it draws."""
-    ends, seat, waiting = [], position.turn, [position]
+    ends: list[Position] = []
+    seat, waiting = position.turn, [position]
     while waiting:
         one = waiting.pop()
         for move in one.legal_moves.codes.tolist():
