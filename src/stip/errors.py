@@ -36,9 +36,12 @@ StipError
 ├── LogError            a log with which a tournament cannot go on; it stays as it is
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
-│   └── LogInUse
+│   ├── LogInUse
+│   └── NoLogFile       a device, a pipe, or longer than any log
 ├── OtherTraining       a folder holds another training run; it stays as it is
+├── DamagedTraining     a file of a training run cannot be read
 ├── TrainingFailed      a process of a training run died
+├── BadWeights          a file holds no weights of features; it stays as it is
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
 │   │   └── BotName     only bots are called that
@@ -128,8 +131,11 @@ mentions.
 
 from stip.bots.errors import (
     BadLog,
+    BadWeights,
+    DamagedTraining,
     LogError,
     LogInUse,
+    NoLogFile,
     NotOver,
     OtherTournament,
     OtherTraining,
@@ -287,6 +293,7 @@ __all__ = [
     "BadSecret",
     "BadSeed",
     "BadView",
+    "BadWeights",
     "BotName",
     "BotPlays",
     "BrokenGame",
@@ -299,6 +306,7 @@ __all__ = [
     "Conflict",
     "DamagedGame",
     "DamagedTable",
+    "DamagedTraining",
     "Fault",
     "ForeignOrigin",
     "GameOver",
@@ -317,6 +325,7 @@ __all__ = [
     "NoBackup",
     "NoDrawWithBots",
     "NoDrawnKnockout",
+    "NoLogFile",
     "NoOffer",
     "NoOpenSeat",
     "NoSecret",

@@ -38,9 +38,21 @@ class LogInUse(LogError):
     code = "log-in-use"
 
 
+class NoLogFile(LogError):
+    code = "no-log-file"
+
+
 class OtherTraining(StipError):
     code = "other-training"
 
 
 class TrainingFailed(StipError):
     code = "training-failed"
+
+
+class DamagedTraining(StipError):
+    code = "damaged-training"
+
+
+class BadWeights(StipError):
+    code = "bad-weights"

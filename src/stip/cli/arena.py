@@ -21,8 +21,9 @@ from stip.bots.arena.tournament import run_tournament, schedule
 from stip.bots.players import make_player
 from stip.cli.arguments import GameName, Options, Players, read_options
 from stip.cli.output import out
-from stip.cli.plots import INK, PAINT, PALE, check_plot_file
+from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
 from stip.games import rulebook_of
+from stip.play.files import check_writable, write_whole
 
 NOTHING = "–"
 
@@ -66,7 +67,7 @@ def run_arena(
     if picture:
         check_plot_file(picture)
     if record:
-        record.open("ab").close()
+        check_writable(record)
     results = _play(tournament, games, jobs, log)
     ladder = rank(tournament.bots, results)
     show(tournament, ladder)
@@ -74,7 +75,7 @@ def run_arena(
         plot(tournament, ladder, picture)
     if record:
         summary = {"tournament": asdict(tournament), **asdict(ladder), "games": [asdict(result) for result in results]}
-        record.write_text(json.dumps(summary, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        write_whole(record, json.dumps(summary, ensure_ascii=False, indent=1) + "\n")
 
 
 def _play(tournament: Tournament, games: int, jobs: int, log: Path | None) -> list[Result]:
@@ -206,4 +207,4 @@ def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
     axes.set_title(title, color=INK, loc="left")
-    figure.savefig(file, dpi=120)
+    save_plot(figure, file)

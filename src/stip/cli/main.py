@@ -5,7 +5,6 @@ Each command parses its arguments, calls the layers below and prints; bad input 
 
 from __future__ import annotations
 
-import signal
 import sys
 from io import TextIOWrapper
 from typing import Annotated, Any
@@ -16,7 +15,7 @@ from stip import __version__
 from stip.cli import admin, arena, engine, games, records, serve, simulation, training
 from stip.cli.demo import show_demo
 from stip.cli.interrupts import exit_interrupted
-from stip.cli.output import fail, out
+from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, fail, out
 from stip.locale.errors import StipError
 from stip.play.errors import RecordMismatch
 
@@ -35,16 +34,25 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    if hasattr(signal, "SIGPIPE"):  # Windows has none
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the reader of a pipe may close it early
+    stdout = sys.stdout
     try:
-        sys.exit(app(standalone_mode=False))
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
+    except SystemExit:
+        if sys.stdout is not stdout:  # Typer replaces it when nobody reads it any more
+            sys.exit(EXIT_BROKEN_PIPE)
+        raise
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        abandon_output()
+        sys.exit(EXIT_BROKEN_PIPE)
     except UsageError as error:
         fail(f"{error.format_message().rstrip('.')}. See stip --help.")
     except StipError as error:
         fail(error.text(), 1 if isinstance(error, RecordMismatch) else 2)
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        abandon_output()
+        fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
     except MemoryError:
         fail("There is not enough memory for that.")
     except (KeyboardInterrupt, typer.Abort):

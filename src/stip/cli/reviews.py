@@ -14,7 +14,7 @@ from stip.bots.errors import NotOver
 from stip.bots.evaluator import evaluator_for
 from stip.bots.review import ReviewedMove, review
 from stip.cli.output import out
-from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file
+from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file, save_plot
 from stip.play.game import Game
 
 MAX_TURNING_POINTS = 5  # turning points listed at the end
@@ -90,4 +90,4 @@ def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
     axes.set_title(f"{game.rulebook.title}: chances after every move", color=INK, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="upper left", ncols=game.players)
-    figure.savefig(file, dpi=120)
+    save_plot(figure, file)

@@ -15,7 +15,7 @@ from rich.table import Table
 from stip.cli.arguments import First, GameName, Options, Players, read_options
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.output import out
-from stip.cli.plots import INK, PAINT, check_plot_file
+from stip.cli.plots import INK, PAINT, check_plot_file, save_plot
 from stip.games import rulebook_of
 from stip.games.rulebook import Rulebook
 from stip.play.game import Setup
@@ -104,4 +104,4 @@ def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=INK)
     for axes in (lengths, branching):
         axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(file, dpi=120)
+    save_plot(figure, file)
