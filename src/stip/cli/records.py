@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
-from stip.bots.hints import hint
+from stip.bots.evaluator import evaluator_for
+from stip.bots.hints import Hint, hint
 from stip.bots.searcher import Budget
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.reviews import show_review
 from stip.play import record
 from stip.play.errors import GameOver
-from stip.play.game import check_seat
+from stip.play.game import Game, check_seat
 from stip.play.position import View
 
 
@@ -56,9 +57,14 @@ def give_hint(
     game = record.load(file)
     if game.outcome:
         raise GameOver(input="hint", ply=game.ply, seat=game.fields.seat, clause=game.outcome.reason)
-    found = run_interruptibly(lambda: hint(game.view(game.turn), Budget(seconds=seconds)))
+    found = run_interruptibly(lambda: _hint(game, seconds))
     reason = f" {found.reason.text()}" if found.reason else ""
     print(f"Seat {game.turn}: {game.write(found.move)}{reason} (chances {found.chance:.0%}).")
+
+
+def _hint(game: Game, seconds: float) -> Hint:
+    evaluator_for(game.setup.game).search.wait_until_compiled()
+    return hint(game.view(game.turn), Budget(seconds=seconds))
 
 
 def review_game(
