@@ -112,6 +112,8 @@ StipError
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
 │   ├── BadProxy        a setting
+│   ├── BadHost         a setting
+│   ├── BadOrigin       a setting
 │   ├── PortTaken       another server listens there
 │   ├── WorkersNeedPostgresql
 │   └── StoreError      about its database
@@ -197,10 +199,12 @@ from stip.play.errors import (
     UnfitGame,
 )
 from stip.server.errors import (
+    BadHost,
     BadKey,
     BadLimit,
     BadMessage,
     BadMethod,
+    BadOrigin,
     BadProxy,
     BadRequest,
     BadSecret,
@@ -278,6 +282,7 @@ __all__ = [
     "BadClock",
     "BadDatabase",
     "BadEngine",
+    "BadHost",
     "BadKey",
     "BadLimit",
     "BadLog",
@@ -285,6 +290,7 @@ __all__ = [
     "BadMethod",
     "BadName",
     "BadOption",
+    "BadOrigin",
     "BadPlayers",
     "BadPosition",
     "BadProxy",

@@ -1,4 +1,4 @@
-"""The command `stip`: its entry point and the list of its commands.
+"""The command `stip`: its entry point, and how errors are reported.
 
 Each command parses its arguments, calls the layers below and prints; bad input is reported in one line.
 """
@@ -12,15 +12,17 @@ from typing import Annotated, Any
 import typer
 
 from stip import __version__
-from stip.cli import admin, arena, engine, games, records, serve, simulation, training
-from stip.cli.demo import show_demo
+from stip.cli import ascii
+from stip.cli.commands import HELP_OPTIONS, LazyGroup
 from stip.cli.interrupts import exit_interrupted
 from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, fail, out
 from stip.locale.errors import StipError
 from stip.play.errors import RecordMismatch
 
 app = typer.Typer(
-    add_completion=False,
+    cls=LazyGroup,
+    context_settings=HELP_OPTIONS,
+    add_completion=True,
     no_args_is_help=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -33,7 +35,7 @@ def run() -> None:
     """The entry point of the installed command. Errors of the user are reported in one line, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=ascii.NAME)
     stdout = sys.stdout
     try:
         code = app(standalone_mode=False)
@@ -67,20 +69,6 @@ def greet(
     if version:
         out.print(__version__)
     elif context.invoked_subcommand is None:
-        show_demo()
+        from stip.cli.greeting import greet_newcomer  # which the other commands need not wait for
 
-
-app.command("games")(games.list_games)
-app.command("rules")(games.print_rules)
-app.command("trace")(engine.trace_game)
-app.command("review")(records.review_game)
-app.command("hint")(records.give_hint)
-app.command("train")(training.train_network)
-app.command("tune")(training.tune_weights)
-app.command("perft")(engine.count_sequences)
-app.command("simulate")(simulation.simulate_games)
-app.command("arena")(arena.rank_bots)
-app.command("show")(records.show_game)
-app.command("verify")(records.verify_game)
-app.command("serve")(serve.serve)
-app.add_typer(admin.app, name="admin")
+        greet_newcomer()

@@ -10,9 +10,11 @@ import typer
 from stip.bots.evaluator import evaluator_for
 from stip.bots.hints import Hint, hint
 from stip.bots.searcher import Budget
+from stip.cli.pictures import picture_of
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.reviews import show_review
 from stip.play import record
+from stip.play.files import write_whole
 from stip.play.errors import GameOver
 from stip.play.game import Game, check_seat
 from stip.play.position import View
@@ -24,16 +26,16 @@ def show_game(
         int | None, typer.Option(min=0, help="Show the position after this many moves; by default the last.")
     ] = None,
     seat: Annotated[int, typer.Option(help="The seat to look from; 0 is a spectator.")] = 0,
-    svg_file: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to this file instead.")
+    picture_file: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to this file instead (svg, png).")
     ] = None,
 ) -> None:
     """Show the board of a recorded game as one seat saw it."""
     game = record.load(file)
     position = game.position_at(len(game.log) if after is None else min(after, len(game.log)))
     view = View(position, check_seat(game.rulebook.name, seat, 0, game.players))
-    if svg_file:
-        svg_file.write_text(view.svg(), encoding="utf-8")
+    if picture_file:
+        write_whole(picture_file, picture_of(view, picture_file))
     else:
         print(view)
 

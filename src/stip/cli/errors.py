@@ -1,0 +1,37 @@
+"""Errors about what is asked of the command line."""
+
+from __future__ import annotations
+
+from stip.locale.errors import StipError
+
+
+class CommandError(StipError):
+    pass
+
+
+class BadPicture(CommandError):
+    code = "bad-picture"
+
+
+class BadPair(CommandError):
+    code = "bad-pair"
+
+
+class OptionTwice(CommandError):
+    code = "option-twice"
+
+
+class BadSeatWord(CommandError):
+    code = "bad-seat-word"
+
+
+class NoTerminal(CommandError):
+    code = "no-terminal"
+
+
+class NoLesson(CommandError):
+    code = "no-lesson"
+
+
+class NotResumable(CommandError):
+    code = "not-resumable"
