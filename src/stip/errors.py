@@ -12,7 +12,8 @@ StipError
 │   ├── BadSeed
 │   ├── UnknownBot
 │   ├── TooFewBots      for a tournament
-│   └── SameBotTwice
+│   ├── SameBotTwice
+│   └── EngineFailed    a player from outside cannot be started, or does not answer as it should
 ├── MoveError           a move that cannot be played; the position stays as it is
 │   ├── MalformedMove   not in the game's notation
 │   ├── AmbiguousMove   fits more than one legal move
@@ -124,6 +125,20 @@ StipError
 │       ├── NoBackup        this kind of database is copied with its own tools
 │       ├── UnknownTable
 │       └── UnknownClub
+├── CommandError        what the command line is asked for and cannot do
+│   ├── BadPicture      a picture is an SVG or PNG file
+│   ├── BadPair         an option that is not KEY=VALUE
+│   ├── OptionTwice
+│   ├── BadSeatWord     neither a name nor the level of a bot
+│   ├── NoTerminal
+│   ├── NoLesson
+│   ├── NotResumable    a record in which only bots play
+│   ├── BadTableAddress
+│   ├── ServerRefused   what a server answered, in its own words
+│   ├── Unreachable     a server that does not answer
+│   ├── BadEngineCommand
+│   ├── NoSuchLanguage
+│   └── NotWell         something is wrong with the installation
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -135,6 +150,7 @@ from stip.bots.errors import (
     BadLog,
     BadWeights,
     DamagedTraining,
+    EngineFailed,
     LogError,
     LogInUse,
     NoLogFile,
@@ -145,6 +161,22 @@ from stip.bots.errors import (
     TooFewBots,
     TrainingFailed,
     UnknownBot,
+)
+from stip.cli.errors import (
+    BadEngineCommand,
+    BadPair,
+    BadPicture,
+    BadSeatWord,
+    BadTableAddress,
+    CommandError,
+    NoLesson,
+    NoSuchLanguage,
+    NoTerminal,
+    NotResumable,
+    NotWell,
+    OptionTwice,
+    ServerRefused,
+    Unreachable,
 )
 from stip.club.errors import (
     ClubError,
@@ -282,6 +314,7 @@ __all__ = [
     "BadClock",
     "BadDatabase",
     "BadEngine",
+    "BadEngineCommand",
     "BadHost",
     "BadKey",
     "BadLimit",
@@ -291,13 +324,17 @@ __all__ = [
     "BadName",
     "BadOption",
     "BadOrigin",
+    "BadPair",
+    "BadPicture",
     "BadPlayers",
     "BadPosition",
     "BadProxy",
     "BadRequest",
     "BadSeat",
+    "BadSeatWord",
     "BadSecret",
     "BadSeed",
+    "BadTableAddress",
     "BadView",
     "BadWeights",
     "BotName",
@@ -308,11 +345,13 @@ __all__ = [
     "ClubFull",
     "ClubGame",
     "ClubNotNow",
+    "CommandError",
     "CompilerError",
     "Conflict",
     "DamagedGame",
     "DamagedTable",
     "DamagedTraining",
+    "EngineFailed",
     "Fault",
     "ForeignOrigin",
     "GameOver",
@@ -331,16 +370,19 @@ __all__ = [
     "NoBackup",
     "NoDrawWithBots",
     "NoDrawnKnockout",
+    "NoLesson",
     "NoLogFile",
     "NoOffer",
     "NoOpenSeat",
     "NoSecret",
     "NoSuchGame",
+    "NoSuchLanguage",
     "NoSuchMatch",
     "NoSuchMove",
     "NoSuchPage",
     "NoSuchPerson",
     "NoTakeback",
+    "NoTerminal",
     "NotAsked",
     "NotAway",
     "NotCompiled",
@@ -348,13 +390,16 @@ __all__ = [
     "NotNow",
     "NotOver",
     "NotReplaced",
+    "NotResumable",
     "NotTheMaker",
     "NotTheOrganiser",
+    "NotWell",
     "NotYourSeat",
     "NothingToUndo",
     "OfferStands",
     "OnlyAView",
     "OnlyBots",
+    "OptionTwice",
     "OtherTournament",
     "OtherTraining",
     "OutOfTurn",
@@ -370,6 +415,7 @@ __all__ = [
     "ServerBusy",
     "ServerError",
     "ServerLeaving",
+    "ServerRefused",
     "SetupError",
     "StaleMove",
     "StillPreparing",
@@ -401,6 +447,7 @@ __all__ = [
     "UnknownSymbols",
     "UnknownTable",
     "UnknownTransfer",
+    "Unreachable",
     "UntestedCompiler",
     "WorkersNeedPostgresql",
 ]

@@ -162,7 +162,8 @@ EXPORTED = [double, treble]
 def test_however_many_processes_wait_there_is_one_compiler(tmp_path: Path) -> None:
     folder = make_package(tmp_path, SLOW)
     compilers = tmp_path / "compilers"
-    program = f"{USE}\ntoy.ENTRY_POINTS['treble'].wait_until_compiled(); print(is_compiled('treble'), call('treble', 1))"
+    program = f"{USE}\ntoy.ENTRY_POINTS['treble'].wait_until_compiled()\n"
+    program += "print(is_compiled('treble'), call('treble', 1))"
     environment = {"STIP_CACHE": str(tmp_path / "cache"), "COMPILERS": str(compilers)}
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(lambda _: run(program, folder, **environment), range(4)))

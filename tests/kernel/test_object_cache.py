@@ -177,9 +177,7 @@ def test_where_users_have_no_numbers_nobody_asks_for_them(
     assert read_code(file) == b"machine code"
 
 
-def test_a_folder_that_can_only_be_read_is_used_if_it_is_warm(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_can_only_be_read_is_used_if_it_is_warm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     warm = tmp_path / "warm"
     monkeypatch.setenv("STIP_CACHE", str(warm))
     assert cache_folder() == warm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from textual.pilot import Pilot
 
@@ -66,14 +66,27 @@ async def play_to_the_end(pilot: Pilot[None], screen: PlayScreen, with_keys_at: 
         assert game
         view = game.view(game.turn)
         path = view.touches(make_player("greedy", game.setup.game, moves).choose(view))
-        ply = game.ply
-        touch = press_on if moves < with_keys_at else click
-        for one in path:
-            if one in controller.next:
-                await touch(pilot, screen, one)
-                await wait_for(pilot, lambda one=one: one in controller.chosen or _ply(controller) > ply)  # type: ignore[misc]
-        await wait_for(pilot, lambda ply=ply: _ply(controller) > ply or _is_over(controller))  # type: ignore[misc]
+        await _play_path(pilot, screen, path, game.ply, press_on if moves < with_keys_at else click)
         moves += 1
+
+
+async def _play_path(
+    pilot: Pilot[None],
+    screen: PlayScreen,
+    path: list[str],
+    ply: int,
+    touch: Callable[[Pilot[None], PlayScreen, str], Awaitable[None]],
+) -> None:
+    controller = screen.controller
+
+    def is_played() -> bool:
+        return _ply(controller) > ply or _is_over(controller)
+
+    for count, one in enumerate(path, 1):
+        if one in controller.next:
+            await touch(pilot, screen, one)
+            await wait_for(pilot, lambda count=count: len(controller.chosen) >= count or is_played())  # type: ignore[misc]
+    await wait_for(pilot, is_played)
 
 
 def _ply(controller: Controller) -> int:

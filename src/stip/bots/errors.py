@@ -18,6 +18,12 @@ class SameBotTwice(SetupError):
     code = "same-bot-twice"
 
 
+class EngineFailed(SetupError):
+    """A player from outside that cannot be started, or does not answer as it should."""
+
+    code = "engine-failed"
+
+
 class NotOver(StipError):
     code = "not-over"
 

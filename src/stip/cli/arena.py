@@ -18,7 +18,7 @@ from rich.text import Text
 from stip.bots.arena.ladder import Ladder, Pairing, Standing, rank
 from stip.bots.arena.match import FailedMatch, Result, Tournament
 from stip.bots.arena.tournament import run_tournament, schedule
-from stip.bots.players import make_player
+from stip.bots.players import make_any_player
 from stip.cli.arguments import GameName, Options, Players, read_options
 from stip.cli.output import out
 from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
@@ -48,11 +48,14 @@ def rank_bots(
     plot_file: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the ladder (png, svg, pdf).")
     ] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON; - prints only those.")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game there.")] = None,
 ) -> None:
     """Let bots play each other in mirrored deals, and rank them."""
     tournament = Tournament.read(game, players, read_options(option), bots, seed, opening)
-    run_arena(tournament, games, jobs or os.cpu_count() or 1, log, plot_file, json_file)
+    run_arena(tournament, games, jobs or os.cpu_count() or 1, log, plot_file, json_file, records)
 
 
 def run_arena(
@@ -62,23 +65,33 @@ def run_arena(
     log: Path | None,
     picture: Path | None,
     record: Path | None,
+    records: Path | None = None,
 ) -> None:
     """Play the tournament and print the tables. Files that cannot be written are reported first."""
+    is_printed = record == Path("-")
     if picture:
         check_plot_file(picture)
-    if record:
+    if record and not is_printed:
         check_writable(record)
-    results = _play(tournament, games, jobs, log)
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
+        check_writable(records / "game.txt")
+    results = _play(tournament, games, jobs, log, records)
     ladder = rank(tournament.bots, results)
-    show(tournament, ladder)
+    if not is_printed:
+        show(tournament, ladder)
     if picture:
         plot(tournament, ladder, picture)
     if record:
         summary = {"tournament": asdict(tournament), **asdict(ladder), "games": [asdict(result) for result in results]}
-        write_whole(record, json.dumps(summary, ensure_ascii=False, indent=1) + "\n")
+        text = json.dumps(summary, ensure_ascii=False, indent=1) + "\n"
+        if is_printed:
+            print(text, end="")
+        else:
+            write_whole(record, text)
 
 
-def _play(tournament: Tournament, games: int, jobs: int, log: Path | None) -> list[Result]:
+def _play(tournament: Tournament, games: int, jobs: int, log: Path | None, records: Path | None) -> list[Result]:
     title, total = rulebook_of(tournament.game).title, len(schedule(tournament, games))
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err, done = Console(stderr=True, highlight=False), 0
@@ -94,7 +107,9 @@ def _play(tournament: Tournament, games: int, jobs: int, log: Path | None) -> li
                 err.print(escape(what), soft_wrap=True)
 
         try:
-            return run_tournament(tournament, games, make_player, jobs=jobs, log=log, report=report)
+            return run_tournament(
+                tournament, games, make_any_player, jobs=jobs, log=log, report=report, records=records
+            )
         except KeyboardInterrupt:
             progress.stop()
             if log:

@@ -19,6 +19,7 @@ SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal d
 First = Annotated[int | None, typer.Option(help="The seat that starts; without it, the lot decides.")]
 
 
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Plain = Annotated[bool, typer.Option("--plain")]
 
 

@@ -9,6 +9,8 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from stip.cli.help import localize_command
+
 HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
 
 COMMANDS = {
@@ -21,7 +23,7 @@ COMMANDS = {
     "analyse": "analysis:analyse_position",
     "review": "records:review_game",
     "show": "records:show_game",
-    "verify": "records:verify_game",
+    "verify": "records:verify_games",
     "serve": "serve:serve",
     "admin": "admin:app",
     "arena": "arena:rank_bots",
@@ -39,6 +41,10 @@ COMMANDS = {
 
 class LazyGroup(TyperGroup):
     """The commands of `stip`, each of which is imported when somebody asks for it."""
+
+    def get_help(self, ctx: Any) -> str:
+        localize_command("stip", self)
+        return str(super().get_help(ctx))
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -59,4 +65,5 @@ def load_command(name: str) -> Any:
         found = app
     command = get_command(found)
     command.name = name
+    localize_command(name, command)
     return command

@@ -35,3 +35,29 @@ class NoLesson(CommandError):
 
 class NotResumable(CommandError):
     code = "not-resumable"
+
+
+class BadTableAddress(CommandError):
+    code = "bad-table-address"
+
+
+class ServerRefused(CommandError):
+    """What a server answered, in its own words."""
+
+    code = "server-refused"
+
+
+class Unreachable(CommandError):
+    code = "unreachable"
+
+
+class BadEngineCommand(CommandError):
+    code = "bad-engine-command"
+
+
+class NoSuchLanguage(CommandError):
+    code = "no-such-language"
+
+
+class NotWell(CommandError):
+    code = "not-well"

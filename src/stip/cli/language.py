@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping, Sequence
 
+from stip.cli.errors import NoSuchLanguage
 from stip.locale import LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, in the order in which they count
@@ -15,7 +15,7 @@ _chosen = ""
 
 
 def current_language() -> str:
-    return _chosen or choose_language(sys.argv[1:], os.environ)
+    return _chosen or language_of(os.environ)
 
 
 def use_language(language: str) -> None:
@@ -24,16 +24,25 @@ def use_language(language: str) -> None:
     _chosen = language
 
 
-def choose_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the language that the words of a command ask for or, without such, the environment."""
-    asked = ""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
-        if word == "--language":
-            asked = following
-        elif word.startswith("--language="):
-            asked = word.partition("=")[2]
-    if asked:
-        return known_language(asked) or "en"
+def read_language(words: Sequence[str]) -> list[str]:
+    """Use the language that the words of a command ask for, wherever among them, and return the other words."""
+    others: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word == "--":
+            return [*others, word, *rest]
+        if word != "--language" and not word.startswith("--language="):
+            others.append(word)
+            continue
+        asked = word.partition("=")[2] if "=" in word else next(rest, "")
+        if not known_language(asked):
+            raise NoSuchLanguage(language=asked, languages=", ".join(LANGUAGES))
+        use_language(known_language(asked))
+    return others
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for, or English if it is not spoken here."""
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     if locale.partition(".")[0] in ("", "C", "POSIX"):
         return "en"

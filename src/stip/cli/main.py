@@ -12,12 +12,13 @@ from typing import Annotated, Any
 import typer
 
 from stip import __version__
-from stip.cli import ascii
+from stip.cli.ascii import NAME as SIMILAR_CHARACTERS
 from stip.cli.commands import HELP_OPTIONS, LazyGroup
+from stip.cli.help import usage_text
 from stip.cli.interrupts import exit_interrupted
-from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, fail, out
+from stip.cli.language import read_language
+from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, describe_error, exit_code, fail, out
 from stip.locale.errors import StipError
-from stip.play.errors import RecordMismatch
 
 app = typer.Typer(
     cls=LazyGroup,
@@ -35,10 +36,10 @@ def run() -> None:
     """The entry point of the installed command. Errors of the user are reported in one line, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=ascii.NAME)
+            stream.reconfigure(errors=SIMILAR_CHARACTERS)
     stdout = sys.stdout
     try:
-        code = app(standalone_mode=False)
+        code = app(read_language(sys.argv[1:]), standalone_mode=False)
         sys.stdout.flush()
         sys.exit(code)
     except SystemExit:
@@ -49,12 +50,12 @@ def run() -> None:
         abandon_output()
         sys.exit(EXIT_BROKEN_PIPE)
     except UsageError as error:
-        fail(f"{error.format_message().rstrip('.')}. See stip --help.")
+        fail(usage_text(error))
     except StipError as error:
-        fail(error.text(), 1 if isinstance(error, RecordMismatch) else 2)
+        fail(describe_error(error), exit_code(error))
     except OSError as error:
         abandon_output()
-        fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
+        fail(describe_error(error))
     except MemoryError:
         fail("There is not enough memory for that.")
     except (KeyboardInterrupt, typer.Abort):
@@ -65,6 +66,10 @@ def run() -> None:
 def greet(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(metavar="LANGUAGE", help="da, en, fi, is, nb, nl or sv; else that of the locale."),
+    ] = None,
 ) -> None:
     if version:
         out.print(__version__)

@@ -17,6 +17,7 @@ from stip.games import rulebook_of
 from stip.games.contract import LEVEL_COUNT, LEVEL_STEP
 from stip.locale import localize
 from stip.play.game import Setup
+from stip.table.errors import OnlyBots
 
 LEVEL = re.compile(r"[0-9]+(\.[0-9]+)?")
 DEFAULT_LEVEL = 3
@@ -49,6 +50,8 @@ def play_game(
     else:
         seats = read_seats(who or [], players or max(2, len(who or ())), language)
         setup = Setup.read(game, len(seats), read_options(option), seed, first)
+        if not any(isinstance(seat, str) for seat in seats):
+            raise OnlyBots()
         table = new_table(setup, seats)
     show(LocalSession(table, language, file, pace=0.0 if fast else 1.0), plain, str(saved))
 

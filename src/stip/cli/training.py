@@ -59,9 +59,7 @@ def read_weights(file: Path) -> Weights:
     return named
 
 
-def train(
-    setup: Setup, games: int, rounds: int, iterations: int, jobs: int, file: Path | None, named: Weights
-) -> None:
+def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, file: Path | None, named: Weights) -> None:
     """Train, print the weights after each round, and update those of this variant in the file."""
     evaluation = evaluator_for(setup.game).evaluation
     variant = evaluation.VARIANTS[evaluation.variant(Game(setup).state)]

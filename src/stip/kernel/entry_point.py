@@ -189,8 +189,8 @@ def _array(argument: Buffer | int) -> Any:
 
 
 class waiting_notice:
-    """Says what is being waited for while a block runs: at once on a terminal, where the line disappears afterwards, and
-    elsewhere as soon as it takes long."""
+    """Says what is being waited for while a block runs: at once on a terminal, where the line disappears afterwards,
+    and elsewhere as soon as it takes long."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def write_whole(file: str | Path, content: str | bytes) -> None:
-    """Write a file whole or not at all. Whatever goes wrong, the old file stays as it was, and the error names the file.
+    """Write a file whole or not at all. Whatever goes wrong, the old file stays as it was, and the error names it.
 
     What is no ordinary file, like a pipe or `/dev/stdout`, is written to directly; a link stays a link.
     """

@@ -18,8 +18,11 @@ from stip.games import GAMES, rulebook_of
 OWN_GAMES = ["halma", "punto", "to-the-point", "tokken"]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.slow) for game in OWN_GAMES])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("halma", (80, 24)), ("punto", (120, 40)), ("to-the-point", (80, 24)), ("tokken", (80, 24))],
+)
 def test_a_game_is_played_to_its_end_with_keys_and_mouse(game: str, size: tuple[int, int]) -> None:
     async def play() -> None:
         screen = screen_for(game, "Anna", 1)
@@ -27,7 +30,7 @@ def test_a_game_is_played_to_its_end_with_keys_and_mouse(game: str, size: tuple[
             await play_to_the_end(pilot, screen, with_keys_at=4)
             assert screen.controller.table
             assert screen.controller.table.outcome
-            assert "Anna" in screen.controller.status or "You win" in screen.controller.status or "(" in str(screen._status())
+            assert "win" in screen.controller.status
             assert len(screen.controller.story()) > 5
 
     asyncio.run(play())

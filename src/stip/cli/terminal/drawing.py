@@ -1,7 +1,7 @@
 """A scene as characters: the board, then what lies beside it, the hand, and buttons, all of which can be touched.
 
-What may be touched next has dots beside it, what has been chosen brackets, what a hint says arrows: so nothing is told by
-colour alone.
+What may be touched next has dots beside it, what has been chosen brackets, what a hint says arrows: so nothing is told
+by colour alone.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Canvas:
         while len(self.rows) <= row:
             self.rows.append([(" ", "")] * self.width)
         for offset, character in enumerate(text):
-            if 0 <= row and 0 <= column + offset < self.width:
+            if row >= 0 and 0 <= column + offset < self.width:
                 self.rows[row][column + offset] = (character, style)
 
     def targets_seen(self, preferred: Collection[str]) -> list[Target]:

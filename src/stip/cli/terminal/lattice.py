@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from stip.games.scene import Panel, Thing
 
@@ -101,12 +102,12 @@ def _clusters(values: Sequence[float]) -> list[float]:
 
 
 def _is_even(values: Sequence[float]) -> bool:
-    gaps = [after - before for before, after in zip(values, values[1:], strict=False)]
+    gaps = [after - before for before, after in pairwise(values)]
     return len(gaps) > 1 and max(gaps) <= MAX_UNEVENNESS * min(gaps)
 
 
 def _interpolation(values: list[float], step: int, first: int) -> Callable[[float], int]:
-    """Return a function that maps these values to `first`, `first` + `step` and so on, and others between and beyond."""
+    """Return a function that maps these values to `first`, `first` + `step` and so on, and others between them."""
 
     def place(value: float) -> int:
         after = max(1, min(len(values) - 1, bisect_right(values, value)))

@@ -77,7 +77,9 @@ class LessonSession:
         self.seats = [seat]
         you = localize("setup-you", {}, self.language)
         seats = [
-            SeatView(kind="person" if number == seat else "bot", name=you if number == seat else "…", is_mine=number == seat)
+            SeatView(
+                kind="person" if number == seat else "bot", name=you if number == seat else "…", is_mine=number == seat
+            )
             for number in range(1, position.players + 1)
         ]
         heading = localize("learn-step", {"number": last + 1, "count": len(self.steps)}, self.language)

@@ -1,4 +1,4 @@
-"""A table at this terminal: people who share it, and bots that think beside it. It is stored nowhere but in a record."""
+"""A table at this terminal: people who share it, and bots that think beside it. It is kept in a record only."""
 
 from __future__ import annotations
 
@@ -122,11 +122,10 @@ class LocalSession:
 
 def new_table(setup: Setup, players: Sequence[Player]) -> Table:
     """Return a table at which these players sit, seat by seat, and whose game has begun."""
-    now, taken = _now(), []
+    now = _now()
+    taken: list[str] = []
     first = setup.first or None
-    made = Made(
-        at=now, by=OWNER, game=setup.game, players=setup.players, options=dict(setup.options), first=first
-    )
+    made = Made(at=now, by=OWNER, game=setup.game, players=setup.players, options=dict(setup.options), first=first)
     events: list[AnyEvent] = [made]
     for number, player in enumerate(players, 1):
         if isinstance(player, str):

@@ -85,7 +85,7 @@ class PlayScreen(App[None]):
     # what is shown
 
     def show(self) -> None:
-        if not self.is_running or not self.is_mounted:
+        if not self.is_running:
             return
         controller = self.controller
         self.query_one("#side").display = self.size.width >= MIN_WIDTH_FOR_SIDE
@@ -158,7 +158,9 @@ class PlayScreen(App[None]):
 
     def _fitting(self, story: list[str]) -> list[str]:
         """Return the last entries of the log that fit beside the board."""
-        rows = max(3, self.size.height - STATUS_ROWS - 2 - len(self.controller.table.seats if self.controller.table else ()))
+        rows = max(
+            3, self.size.height - STATUS_ROWS - 2 - len(self.controller.table.seats if self.controller.table else ())
+        )
         kept: list[str] = []
         for entry in reversed(story):
             rows -= 1 + len(entry) // (SIDE_WIDTH - 3)

@@ -1,5 +1,5 @@
-"""Composes moves from touches, as the page does. This knows no game, only which of the offered moves still match what has
-been touched."""
+"""Composes moves from touches, as the page does. This knows no game, only which of the offered moves still match what
+has been touched."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ def paths_of(tree: TouchTree) -> list[Path]:
     """Return the moves of a tree of touches."""
 
     def after(number: int) -> list[Path]:
-        node, found = tree.nodes[number], []
+        node = tree.nodes[number]
+        found: list[Path] = []
         for branch, place in enumerate(node.touches):
             touch = tree.touches[place]
             following = node.next[branch] if node.next else 0

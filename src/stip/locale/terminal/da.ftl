@@ -51,3 +51,108 @@ word-yes = ja
 word-no = nej
 word-rules = regler
 word-quit = slut
+
+bad-table-address = “{ $address }” er ikke et link til et bord, som http://127.0.0.1:8000/t/abcdefg.
+server-refused = { $text }
+unreachable = { $server } svarer ikke ({ $why }).
+terminal-saved-by-server = serveren gemmer dette spil; det kan hentes på siden
+terminal-farewell = { $why ->
+    [replaced] Dette bord er åbnet et andet sted.
+    [closed] Dette bord er lukket.
+   *[other] Serveren har lukket forbindelsen.
+}
+
+## Commands and their help
+
+engine-failed = Spilleren { $engine } fejlede: { $problem }
+position-malformed = “{ $text }” er ikke en stillingstekst, som GAME/2/1/ePmE….
+position-damaged = teksten er beskadiget eller ufuldstændig.
+bad-engine-command = “{ $command }” forstås ikke her.
+no-such-language = Der er ingen tekster på sproget “{ $language }”. Sprogene er: { $languages }.
+not-well = { $count ->
+    [one] Én ting er galt.
+   *[other] { $count } ting er galt.
+}
+prepared = Alt er kompileret, i { $folder }.
+greeting-demo = Et parti { $game }, der spiller sig selv:
+greeting-play-command = stip play { $game }
+greeting-play = spil mod en bot
+greeting-lesson-command = stip play { $game } --lesson
+greeting-lesson = lær spillet ved at spille
+greeting-games-command = stip games
+greeting-games = hvad der kan spilles
+greeting-rules-command = stip rules { $game }
+greeting-rules = reglerne
+greeting-serve-command = stip serve --open
+greeting-serve = et bord i browseren, også for venner
+greeting-join-command = stip join URL
+greeting-join = tag plads ved nogens bord
+greeting-help-command = stip --help
+greeting-help = alt andet
+manual-name = NAVN
+manual-synopsis = BRUG
+manual-commands = KOMMANDOER
+manual-exit = SLUTKODER
+exit-0 = Alt gik godt.
+exit-1 = En optegnelse kan læses, men holder ikke.
+exit-2 = Det ønskede er ikke muligt; en linje siger hvorfor.
+exit-130 = Afbrudt med Ctrl-C.
+exit-141 = Ingen læste outputtet længere.
+help-usage = Brug:
+help-arguments = Argumenter
+help-options = Indstillinger
+help-commands = Kommandoer
+help-help = Vis denne hjælp.
+help-stip = Brætspil på prikker: spil, kontrollér og studér dem.
+usage-missing = { $what } mangler.
+usage-unknown-option = Der er ingen indstilling { $option }.
+usage-unknown-command = Der er ingen kommando “{ $command }”.
+usage-bad = { $what }: “{ $value }” er ikke muligt ({ $why }).
+usage-extra = “{ $text }” er for meget.
+help-play = Spil et spil i terminalen, med mennesker og med botter.
+help-join = Tag plads ved et bord på en server, med linket til det.
+help-watch = Se et optaget parti træk for træk, eller et bord på en server.
+help-games = Vis spillene, deres indstillinger og hvordan deres botter spiller.
+help-rules = Vis reglerne for et spil, eller én paragraf.
+help-hint = Vis det bedste træk, og hvorfor.
+help-analyse = Vis de bedste træk i en stilling.
+help-review = Vis chancerne efter hvert træk, og bedre træk.
+help-show = Vis brættet i et parti, som en spiller så det.
+help-verify = Gennemspil optegnelser og kontrollér dem.
+help-serve = Start en server med borde for mennesker og botter.
+help-admin = Administrér bordene på en server.
+help-arena = Lad botter spille mod hinanden, og rangér dem.
+help-engine = Lad et andet program spille med en bot, linje for linje.
+help-simulate = Spil mange partier med tilfældige træk og vis statistik.
+help-trace = Vis et helt parti som JSON Lines.
+help-perft = Tæl rækkerne af træk.
+help-train = Lad botten lære af partier mod sig selv.
+help-tune = Tilpas vægtene i et spil.
+help-prepare = Kompilér alle spil nu.
+help-doctor = Sig hvad der er installeret, og hvad der er galt.
+help-man = Vis manualsiden.
+option-game = Spillet: se stip games.
+option-who = Hvem der spiller, plads for plads: et navn, eller niveauet for en bot (1 til 5).
+option-players = Antal spillere.
+option-option = Vælg en indstilling for spillet; kan gentages.
+option-seed = Et helt tal, eller 64 hexadecimale cifre.
+option-first = Hvem der begynder; ellers afgør lodtrækning.
+option-file = Optegnelsen af et parti; i play gemmes partiet der og fortsættes derfra.
+option-resume = Fortsæt det parti, der sidst blev gemt.
+option-lesson = Lær spillet ved at spille.
+option-plain = Linje for linje, i ord: til skærmlæsere, rør og scripts.
+option-fast = Botter venter ikke, til man har læst, hvad der skete.
+option-url = Linket til et bord.
+option-name = Dit navn.
+option-seat = Pladsen; 0 er en tilskuer.
+option-what = En optegnelse, et link til et bord, eller en stillingstekst.
+option-seconds = Sekunder.
+option-as_json = Vis JSON, til andre programmer.
+option-clause = En paragraf i spillet, eller en generel som G-3.
+option-after = Efter så mange træk.
+option-top = Hvor mange træk der vises.
+option-files = Optegnelser af partier; - er standardinput.
+option-picture_file = Skriv et billede til denne fil i stedet (svg, png).
+option-language = Sproget: da, en, fi, is, nb, nl eller sv.
+option-version = Vis versionen.
+option-bot = Botten, der spiller, som 3 eller 5@2s.

@@ -51,3 +51,108 @@ word-yes = kyllä
 word-no = ei
 word-rules = säännöt
 word-quit = lopeta
+
+bad-table-address = ”{ $address }” ei ole linkki pöytään, kuten http://127.0.0.1:8000/t/abcdefg.
+server-refused = { $text }
+unreachable = { $server } ei vastaa ({ $why }).
+terminal-saved-by-server = palvelin säilyttää tämän pelin; sivulta sen voi tallentaa
+terminal-farewell = { $why ->
+    [replaced] Tämä pöytä on avattu muualla.
+    [closed] Tämä pöytä on suljettu.
+   *[other] Palvelin on katkaissut yhteyden.
+}
+
+## Commands and their help
+
+engine-failed = Pelaaja { $engine } epäonnistui: { $problem }
+position-malformed = ”{ $text }” ei ole asemateksti, kuten GAME/2/1/ePmE….
+position-damaged = teksti on vahingoittunut tai vajaa.
+bad-engine-command = Komentoa ”{ $command }” ei ymmärretä tässä.
+no-such-language = Kielellä ”{ $language }” ei ole tekstejä. Kielet ovat: { $languages }.
+not-well = { $count ->
+    [one] Yksi asia on vialla.
+   *[other] { $count } asiaa on vialla.
+}
+prepared = Kaikki on käännetty kansioon { $folder }.
+greeting-demo = Peli { $game }, joka pelaa itseään:
+greeting-play-command = stip play { $game }
+greeting-play = pelaa bottia vastaan
+greeting-lesson-command = stip play { $game } --lesson
+greeting-lesson = opi peli pelaamalla
+greeting-games-command = stip games
+greeting-games = mitä voi pelata
+greeting-rules-command = stip rules { $game }
+greeting-rules = säännöt
+greeting-serve-command = stip serve --open
+greeting-serve = pöytä selaimessa, myös ystäville
+greeting-join-command = stip join URL
+greeting-join = istu jonkun pöytään
+greeting-help-command = stip --help
+greeting-help = kaikki muu
+manual-name = NIMI
+manual-synopsis = KÄYTTÖ
+manual-commands = KOMENNOT
+manual-exit = PALUUARVOT
+exit-0 = Kaikki meni hyvin.
+exit-1 = Pöytäkirja on luettavissa mutta ei pidä paikkaansa.
+exit-2 = Pyydetty ei ole mahdollista; yksi rivi kertoo miksi.
+exit-130 = Keskeytetty näppäimillä Ctrl-C.
+exit-141 = Kukaan ei enää lukenut tulostetta.
+help-usage = Käyttö:
+help-arguments = Argumentit
+help-options = Valinnat
+help-commands = Komennot
+help-help = Näytä tämä ohje.
+help-stip = Lautapelejä pisteillä: pelaa, tarkista ja tutki niitä.
+usage-missing = { $what } puuttuu.
+usage-unknown-option = Valintaa { $option } ei ole.
+usage-unknown-command = Komentoa ”{ $command }” ei ole.
+usage-bad = { $what }: ”{ $value }” ei käy ({ $why }).
+usage-extra = ”{ $text }” on liikaa.
+help-play = Pelaa peliä päätteessä ihmisten ja bottien kanssa.
+help-join = Istu palvelimen pöytään sen linkillä.
+help-watch = Katso tallennettu peli siirto siirrolta tai palvelimen pöytää.
+help-games = Luettele pelit, niiden valinnat ja bottien tavat.
+help-rules = Näytä pelin säännöt tai yksi pykälä.
+help-hint = Näytä paras siirto ja miksi.
+help-analyse = Näytä aseman parhaat siirrot.
+help-review = Näytä mahdollisuudet joka siirron jälkeen ja paremmat siirrot.
+help-show = Näytä pelin lauta sellaisena kuin pelaaja sen näki.
+help-verify = Pelaa pöytäkirjat läpi ja tarkista ne.
+help-serve = Käynnistä palvelin, jossa on pöytiä ihmisille ja boteille.
+help-admin = Hallitse palvelimen pöytiä.
+help-arena = Anna bottien pelata toisiaan vastaan ja aseta ne järjestykseen.
+help-engine = Anna toisen ohjelman pelata botin kanssa rivi riviltä.
+help-simulate = Pelaa monta peliä satunnaisin siirroin ja näytä tilastot.
+help-trace = Näytä koko peli JSON Lines -muodossa.
+help-perft = Laske siirtojen sarjat.
+help-train = Anna botin oppia peleistä itseään vastaan.
+help-tune = Sovita pelin painot.
+help-prepare = Käännä kaikki pelit nyt.
+help-doctor = Kerro, mitä on asennettu ja mikä on vialla.
+help-man = Näytä ohjesivu.
+option-game = Peli: katso stip games.
+option-who = Ketkä pelaavat, paikka paikalta: nimi tai botin taso (1–5).
+option-players = Pelaajien määrä.
+option-option = Aseta pelin valinta; voi toistaa.
+option-seed = Kokonaisluku tai 64 heksadesimaalinumeroa.
+option-first = Kuka aloittaa; muuten arpa ratkaisee.
+option-file = Pelin pöytäkirja; pelatessa peli tallennetaan sinne ja jatkuu siitä.
+option-resume = Jatka viimeksi tallennettua peliä.
+option-lesson = Opi peli pelaamalla.
+option-plain = Rivi riviltä, sanoin: ruudunlukijoille, putkille ja skripteille.
+option-fast = Botit eivät odota, että tapahtumat on luettu.
+option-url = Linkki pöytään.
+option-name = Nimesi.
+option-seat = Paikka; 0 on katsoja.
+option-what = Pöytäkirja, linkki pöytään tai asemateksti.
+option-seconds = Sekuntia.
+option-as_json = Tulosta JSON muille ohjelmille.
+option-clause = Pelin pykälä tai yleinen, kuten G-3.
+option-after = Näin monen siirron jälkeen.
+option-top = Montako siirtoa näytetään.
+option-files = Pelien pöytäkirjoja; - on vakiosyöte.
+option-picture_file = Kirjoita kuva tähän tiedostoon (svg, png).
+option-language = Kieli: da, en, fi, is, nb, nl tai sv.
+option-version = Näytä versio.
+option-bot = Pelaava botti, kuten 3 tai 5@2s.

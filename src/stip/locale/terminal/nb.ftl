@@ -51,3 +51,108 @@ word-yes = ja
 word-no = nei
 word-rules = regler
 word-quit = slutt
+
+bad-table-address = «{ $address }» er ingen lenke til et bord, som http://127.0.0.1:8000/t/abcdefg.
+server-refused = { $text }
+unreachable = { $server } svarer ikke ({ $why }).
+terminal-saved-by-server = serveren tar vare på partiet; på siden kan det lagres
+terminal-farewell = { $why ->
+    [replaced] Dette bordet er åpnet et annet sted.
+    [closed] Dette bordet er lukket.
+   *[other] Serveren har lukket forbindelsen.
+}
+
+## Commands and their help
+
+engine-failed = Spilleren { $engine } feilet: { $problem }
+position-malformed = «{ $text }» er ikke en stillingstekst, som GAME/2/1/ePmE….
+position-damaged = teksten er skadet eller ufullstendig.
+bad-engine-command = «{ $command }» forstås ikke her.
+no-such-language = Det finnes ingen tekster på språket «{ $language }». Språkene er: { $languages }.
+not-well = { $count ->
+    [one] Én ting er galt.
+   *[other] { $count } ting er galt.
+}
+prepared = Alt er kompilert, i { $folder }.
+greeting-demo = Et parti { $game } som spiller seg selv:
+greeting-play-command = stip play { $game }
+greeting-play = spill mot en bot
+greeting-lesson-command = stip play { $game } --lesson
+greeting-lesson = lær spillet ved å spille
+greeting-games-command = stip games
+greeting-games = hva som kan spilles
+greeting-rules-command = stip rules { $game }
+greeting-rules = reglene
+greeting-serve-command = stip serve --open
+greeting-serve = et bord i nettleseren, også for venner
+greeting-join-command = stip join URL
+greeting-join = ta plass ved noens bord
+greeting-help-command = stip --help
+greeting-help = alt annet
+manual-name = NAVN
+manual-synopsis = BRUK
+manual-commands = KOMMANDOER
+manual-exit = SLUTTKODER
+exit-0 = Alt gikk bra.
+exit-1 = En protokoll kan leses, men stemmer ikke.
+exit-2 = Det som ble bedt om er ikke mulig; en linje sier hvorfor.
+exit-130 = Avbrutt med Ctrl-C.
+exit-141 = Ingen leste utdataene lenger.
+help-usage = Bruk:
+help-arguments = Argumenter
+help-options = Valg
+help-commands = Kommandoer
+help-help = Vis denne hjelpen.
+help-stip = Brettspill på prikker: spill, kontroller og studer dem.
+usage-missing = { $what } mangler.
+usage-unknown-option = Det finnes ikke noe valg { $option }.
+usage-unknown-command = Det finnes ingen kommando «{ $command }».
+usage-bad = { $what }: «{ $value }» er ikke mulig ({ $why }).
+usage-extra = «{ $text }» er for mye.
+help-play = Spill et spill i terminalen, med mennesker og med boter.
+help-join = Ta plass ved et bord på en server, med lenken dit.
+help-watch = Se et innspilt parti trekk for trekk, eller et bord på en server.
+help-games = Vis spillene, valgene deres og hvordan botene spiller.
+help-rules = Vis reglene for et spill, eller én paragraf.
+help-hint = Vis det beste trekket, og hvorfor.
+help-analyse = Vis de beste trekkene i en stilling.
+help-review = Vis sjansene etter hvert trekk, og bedre trekk.
+help-show = Vis brettet i et parti slik en spiller så det.
+help-verify = Spill gjennom protokoller og kontroller dem.
+help-serve = Start en server med bord for mennesker og boter.
+help-admin = Administrer bordene på en server.
+help-arena = La boter spille mot hverandre, og ranger dem.
+help-engine = La et annet program spille med en bot, linje for linje.
+help-simulate = Spill mange partier med tilfeldige trekk og vis statistikk.
+help-trace = Vis et helt parti som JSON Lines.
+help-perft = Tell rekkene av trekk.
+help-train = La boten lære av partier mot seg selv.
+help-tune = Tilpass vektene i et spill.
+help-prepare = Kompiler alle spill nå.
+help-doctor = Si hva som er installert, og hva som er galt.
+help-man = Vis manualsiden.
+option-game = Spillet: se stip games.
+option-who = Hvem som spiller, plass for plass: et navn, eller nivået til en bot (1 til 5).
+option-players = Antall spillere.
+option-option = Velg et alternativ for spillet; kan gjentas.
+option-seed = Et helt tall, eller 64 heksadesimale sifre.
+option-first = Hvem som begynner; ellers avgjør loddet.
+option-file = Protokollen til et parti; i play lagres partiet der og fortsetter derfra.
+option-resume = Fortsett partiet som ble lagret sist.
+option-lesson = Lær spillet ved å spille.
+option-plain = Linje for linje, i ord: for skjermlesere, rør og skript.
+option-fast = Boter venter ikke til man har lest hva som skjedde.
+option-url = Lenken til et bord.
+option-name = Navnet ditt.
+option-seat = Plassen; 0 er en tilskuer.
+option-what = En protokoll, en lenke til et bord, eller en stillingstekst.
+option-seconds = Sekunder.
+option-as_json = Vis JSON, for andre programmer.
+option-clause = En paragraf i spillet, eller en generell som G-3.
+option-after = Etter så mange trekk.
+option-top = Hvor mange trekk som vises.
+option-files = Protokoller av partier; - er standard inn.
+option-picture_file = Skriv et bilde til denne filen i stedet (svg, png).
+option-language = Språket: da, en, fi, is, nb, nl eller sv.
+option-version = Vis versjonen.
+option-bot = Boten som spiller, som 3 eller 5@2s.
