@@ -30,6 +30,7 @@ MAY_BE_ENGLISH = {
         "message-malformed",
         "database-failed",
         "punto-ended-row",
+        "server-refused",
     ),  # they only hand something on
     *("to-the-point-option-board-7x7", "to-the-point-option-board-5x7", "invite-code"),
     *("phrase-haha", "phrase-sorry", "phrase-wow", "club-stage-final"),  # so people say

@@ -16,7 +16,7 @@ from stip.games import GAMES
 
 
 def test_alone_it_greets_and_plays_a_game() -> None:
-    assert "stip rules GAME" in (text := stip())
+    assert "stip play halma" in (text := stip())
     assert "that plays itself" in text
     assert "over (" in text
 

@@ -8,27 +8,38 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from io import StringIO
 from pathlib import Path
+
+import pytest
+
+from stip.cli.language import use_language
+from stip.cli.main import run
 
 STIP = (sys.executable, "-m", "stip")
 
 
 def stip(*words: str, code: int = 0, text: str = "", **environment: str) -> str:
-    """Return what the command prints, or its one line of error output if it should fail. `text` is its input."""
-    done = subprocess.run(
-        [*STIP, *words],
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        env={**os.environ, **environment},
-    )
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
+    """Return what the command prints, or its one line of error output if it should fail. `text` is its input. It runs
+    in this process, because to start one takes longer than most commands."""
+    said, problems, ended = StringIO(), StringIO(), 0
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(problems):
+        patch.setattr(sys, "argv", ["stip", *words])
+        patch.setattr(sys, "stdin", StringIO(text))
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        try:
+            run()
+        except SystemExit as end:
+            ended = int(end.code or 0)
+        finally:
+            use_language("")
+    assert ended == code, problems.getvalue()
+    assert "Traceback" not in problems.getvalue()
     if code:
-        assert done.stderr.count("\n") == 1, done.stderr
-    return done.stderr if code else done.stdout
+        assert problems.getvalue().count("\n") == 1, problems.getvalue()
+    return problems.getvalue() if code else said.getvalue()
 
 
 @contextmanager

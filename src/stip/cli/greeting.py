@@ -10,18 +10,26 @@ from stip.games import all_rulebooks
 from stip.locale import localize
 from stip.play import record
 
-SUGGESTIONS = ("play", "lesson", "games", "rules", "serve", "join", "help")
+SUGGESTIONS = {  # each with a text that begins with `greeting-`
+    "play": "stip play {game}",
+    "lesson": "stip play {game} --lesson",
+    "games": "stip games",
+    "rules": "stip rules {game}",
+    "serve": "stip serve --open",
+    "join": "stip join URL",
+    "help": "stip --help",
+}
 
 
 def greet_newcomer() -> None:
     language, books = current_language(), all_rulebooks()
 
-    def say(code: str, **facts: str) -> str:
-        return localize(code, facts, language)
+    def say(code: str) -> str:
+        return localize(code, {}, language)
 
     game = books[0].name if books else "GAME"
     out.print(f"[bold]stip[/bold] {__version__}   {say('home-hello')} {say('home-about')}\n", soft_wrap=True)
-    commands = {name: say(f"greeting-{name}-command", game=game) for name in SUGGESTIONS}
+    commands = {name: command.format(game=game) for name, command in SUGGESTIONS.items()}
     width = max(map(len, commands.values())) + 4
     for name, command in commands.items():
         out.print(f"    {command:<{width}}{say(f'greeting-{name}')}", soft_wrap=True, markup=False)

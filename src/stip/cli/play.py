@@ -48,7 +48,8 @@ def play_game(
     if (resume or file) and saved.exists():
         table = resumed_table(saved, language)
     else:
-        seats = read_seats(who or [], players or max(2, len(who or ())), language)
+        count = book.check_players(max(2, len(who or ())) if players is None else players)
+        seats = read_seats(who or [], count, language)
         setup = Setup.read(game, len(seats), read_options(option), seed, first)
         if not any(isinstance(seat, str) for seat in seats):
             raise OnlyBots()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from stip.cli.pictures import picture_of
 from stip.cli.reviews import show_review
 from stip.locale.errors import StipError
 from stip.play import record
-from stip.play.errors import GameOver
+from stip.play.errors import GameOver, RecordError
 from stip.play.files import write_whole
 from stip.play.game import Game, check_seat
 from stip.play.position import View
@@ -62,8 +63,15 @@ def verify_games(
         raise typer.Exit(worst)
 
 
+def _standard_input() -> str:
+    try:
+        return sys.stdin.read(record.MAX_CHARACTERS + 1)
+    except UnicodeDecodeError:
+        raise RecordError(line=1, problem="record-not-text") from None
+
+
 def _verified(file: str) -> str:
-    given = record.read_record(record.read_text("/dev/stdin" if file == "-" else file))
+    given = record.read_record(_standard_input() if file == "-" else record.read_text(file))
     game = record.replay_record(given)
     outcome = game.outcome
     ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"

@@ -98,7 +98,7 @@ def test_a_game_is_saved_after_every_move_and_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("nl", "Waar"), ("da", "hvor"), ("sv", "Var"), ("nb", "hvor"), ("fi", "Mihin"), ("is", "hvert")],
+    [("nl", "Waar"), ("da", "hvor"), ("sv", "Var"), ("nb", "hvor"), ("fi", "punainen"), ("is", "hvert")],
 )
 def test_it_is_played_in_every_language(language: str, said: str) -> None:
     text = stip("play", "punto", "Anna", "Bram", "--plain", "--seed", "9", "--language", language, text="1\nquit\n")
