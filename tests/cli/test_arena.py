@@ -31,6 +31,13 @@ def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
     assert "its seed is 0, not 1" in stip(*words, "--seed", "1", code=2)
 
 
+def test_a_narrow_terminal_shows_every_bot() -> None:
+    text = stip("arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1", COLUMNS="40")
+    assert "1. greedy: Elo +" in text
+    assert "2. random: Elo" in text
+    assert max(map(len, text.splitlines())) <= 40
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

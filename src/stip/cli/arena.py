@@ -121,7 +121,13 @@ def show(tournament: Tournament, ladder: Ladder) -> None:
     """Print the ladder, the cross-table and remarks."""
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
-    out.print(_ladder_table(ladder.standings, title))
+    table = _ladder_table(ladder.standings, title)
+    if out.measure(table, options=out.options.update(max_width=1000)).maximum <= out.width:
+        out.print(table)
+    else:  # on a narrow terminal a table would lose its columns
+        out.print(title)
+        for place, one in enumerate(ladder.standings, 1):
+            out.print(_standing_in_words(place, one), markup=False)
     out.print()
     cross = _cross_table(ladder)
     cross.width = out.measure(cross, options=out.options.update(max_width=1000)).maximum  # wrapped, it says nothing
@@ -133,6 +139,14 @@ def show(tournament: Tournament, ladder: Ladder) -> None:
     if repeated := sum(pairing.repeated for pairing in ladder.pairings):
         hint = "their intervals are too narrow. Random first plies help: --opening 4"
         out.print(f"{_times(repeated, 'game')} had been played before, move for move: {hint}", soft_wrap=True)
+
+
+def _standing_in_words(place: int, one: Standing) -> str:
+    score = NOTHING if one.score is None else f"{one.score:.1%}"
+    return (
+        f"{place}. {one.bot}: Elo {_elo(one.elo)} ({_elo(one.interval.low)} … {_elo(one.interval.high)}), "
+        f"{one.points:,.1f} of {one.games:,} points, {score}"
+    )
 
 
 def _ladder_table(standings: list[Standing], title: str) -> Table:

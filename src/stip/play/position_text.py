@@ -1,6 +1,6 @@
 """A position as one short text, as chess has FEN: what a seat sees, readable back.
 
-    halma/2/1/eNpjYGRk…
+    GAME/2/1/eNpjYGRk…
 
 are the game, the number of players, the seat (0: a spectator), and the record of the view, compressed. The text holds
 no more than the view does, and one that was mistyped is noticed.

@@ -252,7 +252,8 @@ class PlayScreen(App[None]):
 
     def _jump(self, step: int) -> None:
         """Move the cursor to the next thing that may be touched."""
-        possible = [target.touch for target in self.canvas.targets if target.touch in set(self.controller.next)]
+        following = set(self.controller.next)
+        possible = list(dict.fromkeys(one.touch for one in self.canvas.targets if one.touch in following))
         if possible:
             place = possible.index(self.cursor) + step if self.cursor in possible else 0
             self.cursor = possible[place % len(possible)]
