@@ -13,7 +13,8 @@ from stip.locale import localize
 from stip.server.live.messages import AskHint, AskWhy, Done, Hinted, Refused
 from stip.table.commands import Play
 from stip.table.lessons import lesson_view, positions_of_lesson
-from stip.table.views import AnyPublicEvent, OutcomeView, PositionView, Preview, SeatView, TableView
+from stip.table.projection import view_of_lesson
+from stip.table.views import AnyPublicEvent, Preview, TableView
 
 
 class LessonSession:
@@ -76,27 +77,10 @@ class LessonSession:
         seat = int(position.turn)
         self.seats = [seat]
         you = localize("setup-you", {}, self.language)
-        seats = [
-            SeatView(
-                kind="person" if number == seat else "bot", name=you if number == seat else "…", is_mine=number == seat
-            )
-            for number in range(1, position.players + 1)
-        ]
+        names = [you if number == seat else "…" for number in range(1, position.players + 1)]
         heading = localize("learn-step", {"number": last + 1, "count": len(self.steps)}, self.language)
-        ask = f"{self._learnt} {heading}: {step.text}".strip()
-        places = [1 if number == seat else 2 for number in range(1, position.players + 1)]
-        end = f"{self._learnt} {localize('learn-end', {}, self.language)}"
-        self.status = end if is_over else ""
+        scene = replace(step.scene, ask=f"{self._learnt} {heading}: {step.text}".strip())
         self.is_ended = is_over
-        self.table = TableView(
-            game=self.book.name,
-            options={},
-            seats=seats,
-            phase="over" if is_over else "playing",
-            number=1,
-            turn=0 if is_over else seat,
-            ply=self.number,
-            outcome=OutcomeView(places, [], "lesson") if is_over else None,
-            positions=[PositionView(seat=seat, scene=replace(step.scene, ask=ask), touches=step.touches)],
-        )
+        self.status = f"{self._learnt} {localize('learn-end', {}, self.language)}" if is_over else ""
+        self.table = view_of_lesson(self.book.name, names, seat, self.number, scene, step.touches, is_over)
         self.on_change()
