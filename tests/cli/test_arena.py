@@ -13,6 +13,7 @@ import pytest
 from kit.command import started, stip, wait_until
 
 from stip.cli.main import app
+from stip.cli.output import Output
 from stip.errors import StipError
 
 
@@ -31,8 +32,9 @@ def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
     assert "its seed is 0, not 1" in stip(*words, "--seed", "1", code=2)
 
 
-def test_a_narrow_terminal_shows_every_bot() -> None:
-    text = stip("arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1", COLUMNS="40")
+def test_a_narrow_terminal_shows_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stip.cli.arena.out", Output(width=40, highlight=False))
+    text = stip("arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1")
     assert "1. greedy: Elo +" in text
     assert "2. random: Elo" in text
     assert max(map(len, text.splitlines())) <= 40
