@@ -18,7 +18,7 @@ from kit.cases import OWN_GAMES
 from stip.errors import NoOpenSeat
 from stip.games import rulebook_of
 from stip.games.scene import owner_facts
-from stip.locale import FOLDER, LANGUAGES, Fact, add_texts, has_text, localize
+from stip.locale import FOLDER, LANGUAGES, TERMINAL_FOLDER, Fact, add_texts, has_text, localize
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
 MAX_COMBINATIONS = 3000
@@ -30,6 +30,7 @@ MAY_BE_ENGLISH = {
         "message-malformed",
         "database-failed",
         "punto-ended-row",
+        "server-refused",
     ),  # they only hand something on
     *("to-the-point-option-board-7x7", "to-the-point-option-board-5x7", "invite-code"),
     *("phrase-haha", "phrase-sorry", "phrase-wow", "club-stage-final"),  # so people say
@@ -67,8 +68,10 @@ class Parts(Visitor):  # type: ignore[misc]
 
 def files(language: str) -> dict[str, str]:
     """Stip's own texts (under an empty name) and those of each game."""
-    folders = {"": FOLDER, **{game: rulebook_of(game).folder / "texts" for game in OWN_GAMES}}
-    return {name: (folder / f"{language}.ftl").read_text(encoding="utf-8") for name, folder in folders.items()}
+    own = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (FOLDER, TERMINAL_FOLDER))
+    folders = {game: rulebook_of(game).folder / "texts" for game in OWN_GAMES}
+    texts = {game: (folder / f"{language}.ftl").read_text(encoding="utf-8") for game, folder in folders.items()}
+    return {"": own, **texts}
 
 
 @cache

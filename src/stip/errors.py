@@ -13,6 +13,7 @@ StipError
 │   ├── UnknownBot
 │   ├── TooFewBots      for a tournament
 │   ├── SameBotTwice
+│   ├── EngineFailed    a player from outside cannot be started, or does not answer as it should
 │   └── NoEncoding      a game that is not made for research environments
 ├── MoveError           a move that cannot be played; the position stays as it is
 │   ├── MalformedMove   not in the game's notation
@@ -37,12 +38,15 @@ StipError
 ├── LogError            a log with which a tournament cannot go on; it stays as it is
 │   ├── BadLog          it is no such log
 │   ├── OtherTournament it has another set-up
-│   └── LogInUse
+│   ├── LogInUse
+│   └── NoLogFile       a device, a pipe, or longer than any log
 ├── MissingExtra        a package that only an extra of Stip brings along
 ├── IllegalAction       in a research environment; it stays as it is
 ├── NotReset            a research environment without a game
 ├── OtherTraining       a folder holds another training run; it stays as it is
+├── DamagedTraining     a file of a training run cannot be read
 ├── TrainingFailed      a process of a training run died
+├── BadWeights          a file holds no weights of features; it stays as it is
 ├── TableError          what cannot be done at a table, or not now, or not by this person; the table stays as it is
 │   ├── BadName
 │   │   └── BotName     only bots are called that
@@ -113,6 +117,8 @@ StipError
 │   ├── Fault           a mistake of ours
 │   ├── BadLimit        a setting
 │   ├── BadProxy        a setting
+│   ├── BadHost         a setting
+│   ├── BadOrigin       a setting
 │   ├── PortTaken       another server listens there
 │   ├── WorkersNeedPostgresql
 │   └── StoreError      about its database
@@ -123,6 +129,20 @@ StipError
 │       ├── NoBackup        this kind of database is copied with its own tools
 │       ├── UnknownTable
 │       └── UnknownClub
+├── CommandError        what the command line is asked for and cannot do
+│   ├── BadPicture      a picture is an SVG or PNG file
+│   ├── BadPair         an option that is not KEY=VALUE
+│   ├── OptionTwice
+│   ├── BadSeatWord     neither a name nor the level of a bot
+│   ├── NoTerminal
+│   ├── NoLesson
+│   ├── NotResumable    a record in which only bots play
+│   ├── BadTableAddress
+│   ├── ServerRefused   what a server answered, in its own words
+│   ├── Unreachable     a server that does not answer
+│   ├── BadEngineCommand
+│   ├── NoSuchLanguage
+│   └── NotWell         something is wrong with the installation
 └── RecordError         a text record that cannot be read, with the line
     └── RecordMismatch  a record that can be read and does not hold
 
@@ -132,8 +152,12 @@ mentions.
 
 from stip.bots.errors import (
     BadLog,
+    BadWeights,
+    DamagedTraining,
+    EngineFailed,
     LogError,
     LogInUse,
+    NoLogFile,
     NotOver,
     OtherTournament,
     OtherTraining,
@@ -141,6 +165,22 @@ from stip.bots.errors import (
     TooFewBots,
     TrainingFailed,
     UnknownBot,
+)
+from stip.cli.errors import (
+    BadEngineCommand,
+    BadPair,
+    BadPicture,
+    BadSeatWord,
+    BadTableAddress,
+    CommandError,
+    NoLesson,
+    NoSuchLanguage,
+    NoTerminal,
+    NotResumable,
+    NotWell,
+    OptionTwice,
+    ServerRefused,
+    Unreachable,
 )
 from stip.club.errors import (
     ClubError,
@@ -201,10 +241,12 @@ from stip.research.errors import (
     NotReset,
 )
 from stip.server.errors import (
+    BadHost,
     BadKey,
     BadLimit,
     BadMessage,
     BadMethod,
+    BadOrigin,
     BadProxy,
     BadRequest,
     BadSecret,
@@ -282,6 +324,8 @@ __all__ = [
     "BadClock",
     "BadDatabase",
     "BadEngine",
+    "BadEngineCommand",
+    "BadHost",
     "BadKey",
     "BadLimit",
     "BadLog",
@@ -289,14 +333,20 @@ __all__ = [
     "BadMethod",
     "BadName",
     "BadOption",
+    "BadOrigin",
+    "BadPair",
+    "BadPicture",
     "BadPlayers",
     "BadPosition",
     "BadProxy",
     "BadRequest",
     "BadSeat",
+    "BadSeatWord",
     "BadSecret",
     "BadSeed",
+    "BadTableAddress",
     "BadView",
+    "BadWeights",
     "BotName",
     "BotPlays",
     "BrokenGame",
@@ -305,10 +355,13 @@ __all__ = [
     "ClubFull",
     "ClubGame",
     "ClubNotNow",
+    "CommandError",
     "CompilerError",
     "Conflict",
     "DamagedGame",
     "DamagedTable",
+    "DamagedTraining",
+    "EngineFailed",
     "Fault",
     "ForeignOrigin",
     "GameOver",
@@ -330,15 +383,19 @@ __all__ = [
     "NoDrawWithBots",
     "NoDrawnKnockout",
     "NoEncoding",
+    "NoLesson",
+    "NoLogFile",
     "NoOffer",
     "NoOpenSeat",
     "NoSecret",
     "NoSuchGame",
+    "NoSuchLanguage",
     "NoSuchMatch",
     "NoSuchMove",
     "NoSuchPage",
     "NoSuchPerson",
     "NoTakeback",
+    "NoTerminal",
     "NotAsked",
     "NotAway",
     "NotCompiled",
@@ -347,13 +404,16 @@ __all__ = [
     "NotOver",
     "NotReplaced",
     "NotReset",
+    "NotResumable",
     "NotTheMaker",
     "NotTheOrganiser",
+    "NotWell",
     "NotYourSeat",
     "NothingToUndo",
     "OfferStands",
     "OnlyAView",
     "OnlyBots",
+    "OptionTwice",
     "OtherTournament",
     "OtherTraining",
     "OutOfTurn",
@@ -369,6 +429,7 @@ __all__ = [
     "ServerBusy",
     "ServerError",
     "ServerLeaving",
+    "ServerRefused",
     "SetupError",
     "StaleMove",
     "StillPreparing",
@@ -400,6 +461,7 @@ __all__ = [
     "UnknownSymbols",
     "UnknownTable",
     "UnknownTransfer",
+    "Unreachable",
     "UntestedCompiler",
     "WorkersNeedPostgresql",
 ]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
-from kit.command import stip
+from kit.command import started, stip, wait_until
 
 from stip.cli.main import app
+from stip.cli.output import Output
 from stip.errors import StipError
 
 
@@ -29,6 +30,14 @@ def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
     assert [game["seats"] for game in told["games"]] == [["random", "greedy"], ["greedy", "random"]]
     assert stip(*words) == text
     assert "its seed is 0, not 1" in stip(*words, "--seed", "1", code=2)
+
+
+def test_a_narrow_terminal_shows_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stip.cli.arena.out", Output(width=40, highlight=False))
+    text = stip("arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1")
+    assert "1. greedy: Elo +" in text
+    assert "2. random: Elo" in text
+    assert max(map(len, text.splitlines())) <= 40
 
 
 @pytest.mark.parametrize(
@@ -56,15 +65,78 @@ def test_bad_input_is_one_clear_line() -> None:
 
 def test_ctrl_c_leaves_a_log_to_go_on_with(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    words = [sys.executable, "-m", "stip", "arena", "halma", "random", "greedy", "--games", "5000", "--log", str(log)]
-    process = subprocess.Popen(words, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while not log.exists() or log.read_bytes().count(b"\n") < 3:
-        assert process.poll() is None
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=20)
+    words = ["arena", "halma", "random", "greedy", "--games", "5000", "--log", str(log)]
+    with started(*words) as process:
+        wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") >= 3)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
+        _, said = process.communicate(timeout=20)
     assert process.returncode == 130
     assert f"of 5000 games are in {log}: the same command goes on from there." in said
-    assert "Traceback" not in said
+    assert said.count("\n") == 1
     games = log.read_text().count("\n") // 2 * 2 + 2
-    assert f"{games} games" in stip(*words[3:-3], str(games), *words[-2:])
+    assert f"{games} games" in stip(*words[:-3], str(games), *words[-2:])
+
+
+DYING_BETWEEN_TASKS = """
+import sys
+from stip.bots.arena.worker_pool import Worker
+from stip.cli.main import run
+
+result = Worker.result
+
+def result_then_death(self):
+    answer = result(self)
+    self.process.kill()
+    self.process.join()
+    return answer
+
+Worker.result = result_then_death
+if __name__ == "__main__":
+    run()
+"""
+
+
+def test_workers_that_die_between_two_games_do_not_end_a_tournament(tmp_path: Path) -> None:
+    (tmp_path / "dying.py").write_text(DYING_BETWEEN_TASKS)
+    words = ["arena", "punto", "random", "greedy", "--games", "4", "--jobs", "1"]
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "dying.py"), *words], capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "4 games of Punto" in done.stdout
+    assert "failed" not in done.stdout
+
+
+HEADER = (
+    '{"arena": 1, "game": "punto", "players": 2, "options": {"rounds_to_win": 2, "teams": "no"}, '
+    '"bots": ["random", "greedy"], "seed": 0, "opening": 0}'
+)
+GAME = (
+    '{"first": "random", "second": "greedy", "number": 0, "seats": ["random", "greedy"], "places": [1, 2], '
+    '"reason": "P-22", "points": 1.0, "plies": 9, "moves": [5, 4], "seconds": [0.1, 0.1], "digest": "x"}'
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        GAME.replace("1.0", '"much"'),
+        GAME.replace("[1, 2]", "7"),
+        GAME.replace("[5, 4]", "[5]"),
+        GAME.replace('"number": 0', '"number": null'),
+        "[" * 100_000,
+        "\udcff",
+    ],
+)
+def test_a_log_with_wrong_values_is_refused_with_the_line(tmp_path: Path, line: str) -> None:
+    log = tmp_path / "log"
+    content = f"{HEADER}\n{line}\n".encode(errors="surrogateescape")
+    log.write_bytes(content)
+    said = stip("arena", "punto", "random", "greedy", "--games", "2", "--log", str(log), code=2)
+    assert "is not a valid tournament log (line 2)" in said
+    assert log.read_bytes() == content
+
+
+@pytest.mark.parametrize("log", ["/dev/full", "/dev/zero", "/"])
+def test_a_log_is_an_ordinary_file(log: str) -> None:
+    assert "cannot hold the log" in stip("arena", "punto", "random", "greedy", "--log", log, code=2)

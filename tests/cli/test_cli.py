@@ -7,17 +7,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
-from kit.command import stip
+from kit.command import STIP, seconds_computed, started, stip, wait_until
 
 from stip.games import GAMES
 
 
 def test_alone_it_greets_and_plays_a_game() -> None:
-    assert "stip rules GAME" in (text := stip())
+    assert "stip play halma" in (text := stip())
     assert "that plays itself" in text
     assert "over (" in text
 
@@ -145,14 +144,11 @@ def test_bad_input_is_one_clear_line(words: str, said: str) -> None:
 
 
 def test_a_long_computation_can_be_interrupted() -> None:
-    process = subprocess.Popen([sys.executable, "-m", "stip", "perft", "halma", "--depth", "9"], stderr=subprocess.PIPE)
-    while sum(map(int, Path(f"/proc/{process.pid}/stat").read_text().split()[13:15])) < 3 * os.sysconf("SC_CLK_TCK"):
-        time.sleep(0.05)  # it has computed for three seconds: long after it started
-    process.send_signal(signal.SIGINT)
-    assert process.wait(60) == 130
-    assert process.stderr is not None
-    assert b"Traceback" not in process.stderr.read()
-    process.stderr.close()
+    with started("perft", "halma", "--depth", "9") as process:
+        wait_until(lambda: seconds_computed(process.pid) > 3)  # long after it started
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+        assert (process.returncode, said) == (130, "")
 
 
 @pytest.mark.parametrize("cache", ["/dev/null", "/proc"])
@@ -164,13 +160,17 @@ def test_without_a_place_for_its_cache_it_finds_another(cache: str) -> None:
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "stip", "trace", "halma", "--seed", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.readline()
-    process.stdout.close()
-    assert process.stderr.read() == b""
-    process.wait(30)
-    process.stderr.close()
+    with started("trace", "halma", "--seed", "1") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(30) == 141
+
+
+@pytest.mark.parametrize("words", ["games", "perft halma --depth 1", "trace halma --seed 1 --plies 2"])
+def test_output_that_cannot_be_written_is_told(words: str) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*STIP, *words.split()], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (2, "No space left on device\n")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from kit.package import USE, make_package, run
 
 from stip.bots.evaluator import evaluator_for
 from stip.errors import UntestedCompiler
 from stip.games import GAMES, rulebook_of
-from stip.kernel import compiler
+from stip.kernel import compilation, compiler
+from stip.kernel.compilation import BUSY, ask_for
 from stip.kernel.compiler import TESTED, check_versions, report
 from stip.kernel.entry_point import EntryPoint
 from stip.kernel.fingerprint import installed_version
@@ -133,3 +136,64 @@ class Module:
 
 def test_of_an_object_file_in_another_format_the_module_tells() -> None:
     assert unknown_symbols(Module(), b"MZ") == ["PyErr_Clear", "PyExc_ValueError"]
+
+
+SLOW = """
+import os
+import sys
+import time
+from pathlib import Path
+
+if sys.argv[0].endswith("compiler.py") or "stip.kernel.compiler" in sys.orig_argv:
+    with Path(os.environ["COMPILERS"]).open("a") as stream:
+        stream.write("x")
+    time.sleep(3)
+
+def double(numbers, n):
+    return 2 * numbers[0] + n
+
+def treble(numbers, n):
+    return 3 * numbers[0] + n
+
+EXPORTED = [double, treble]
+"""
+
+
+def test_however_many_processes_wait_there_is_one_compiler(tmp_path: Path) -> None:
+    folder = make_package(tmp_path, SLOW)
+    compilers = tmp_path / "compilers"
+    program = f"{USE}\ntoy.ENTRY_POINTS['treble'].wait_until_compiled()\n"
+    program += "print(is_compiled('treble'), call('treble', 1))"
+    environment = {"STIP_CACHE": str(tmp_path / "cache"), "COMPILERS": str(compilers)}
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda _: run(program, folder, **environment), range(4)))
+    assert [answer.stdout for answer in answers] == ["True 10\n"] * 4
+    assert {answer.stderr for answer in answers} <= {"", "Preparing Toy (only the first time) …\n"}
+    assert "Preparing Toy (only the first time) …\n" in answers[0].stderr, "it took longer than three seconds"
+    assert compilers.read_text() == "x"
+
+
+def test_what_is_asked_for_is_compiled_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def machine_code(entry_point: EntryPoint) -> bytes:
+        order.append(entry_point.name)
+        if len(order) == 1:
+            ask_for("stip.games:RULEBOOKS.halma.entry_points", "perft")
+        raise RuntimeError("not really")
+
+    monkeypatch.setattr(compilation, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(compiler, "read_code", lambda file: None)
+    monkeypatch.setattr(compiler, "machine_code", machine_code)
+    assert compiler.main("stip.games:RULEBOOKS.halma.entry_points", "hide_at") == 8
+    assert order[:2] == ["hide_at", "perft"]
+    assert len({*order}) == 8
+
+
+def test_a_second_compiler_leaves_the_work_to_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compilation, "cache_folder", lambda: tmp_path)
+    assert not compilation.is_locked("here:THINGS")
+    with FileLock(compilation.lock_file("here:THINGS")):
+        assert compiler.main("here:THINGS", "double") == BUSY
+        assert compilation.is_locked("here:THINGS")
+    assert not compilation.is_locked("here:THINGS")

@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 from kit.package import output_of, run
 
-from stip.kernel.object_cache import UNUSED_AFTER_S, cache_folder, read_code, remove_unused, write_code
+from stip.games import rulebook_of
+from stip.kernel.entry_point import EntryPoint
+from stip.kernel.object_cache import (
+    UNUSED_AFTER_S,
+    cache_folder,
+    read_code,
+    read_only_folder,
+    remove_unused,
+    write_code,
+)
 
 FOLDER = "from stip.kernel.object_cache import cache_folder; print(cache_folder())"
 
@@ -20,8 +29,10 @@ FOLDER = "from stip.kernel.object_cache import cache_folder; print(cache_folder(
 def _folder_not_known_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     cache_folder.cache_clear()
+    read_only_folder.cache_clear()
     yield
     cache_folder.cache_clear()
+    read_only_folder.cache_clear()
 
 
 @pytest.fixture
@@ -164,6 +175,26 @@ def test_where_users_have_no_numbers_nobody_asks_for_them(
     monkeypatch.delattr(os, "getuid")
     assert cache_folder() == tmp_path / "mine"
     assert read_code(file) == b"machine code"
+
+
+def test_a_folder_that_can_only_be_read_is_used_if_it_is_warm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    warm = tmp_path / "warm"
+    monkeypatch.setenv("STIP_CACHE", str(warm))
+    assert cache_folder() == warm
+    assert read_only_folder() is None
+    access = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: path != warm and access(path, mode))
+    cache_folder.cache_clear()
+    read_only_folder.cache_clear()
+    assert cache_folder() == tmp_path / f"stip-{os.getuid()}"
+    assert read_only_folder() == warm
+    entry_point = rulebook_of("halma").legal
+    fresh = EntryPoint(entry_point.locator, entry_point.title, entry_point.function, entry_point.parameters)
+    write_code(warm / fresh.file.name, b"warm code")
+    assert fresh._read_code() == b"warm code"
+    warm.chmod(0o777)
+    read_only_folder.cache_clear()
+    assert read_only_folder() is None
 
 
 def test_code_that_nobody_used_for_long_is_removed(tmp_path: Path, file: Path) -> None:

@@ -14,7 +14,7 @@ import stip
 from stip import errors
 from stip.games.contract import Move
 from stip.kernel.state import HEADER_BOUNDS
-from stip.locale import FOLDER, LANGUAGES, Fact, localize
+from stip.locale import FOLDER, LANGUAGES, TERMINAL_FOLDER, Fact, localize
 from stip.play.copy_on_write import CopyOnWriteList
 from stip.play.game import SNAPSHOT_INTERVAL, replay
 
@@ -233,7 +233,7 @@ def test_every_error_has_a_text_in_every_language() -> None:
         own = [kind.code] if "code" in vars(kind) else []
         return own + [code for child in kind.__subclasses__() for code in codes(child)]
 
-    text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
+    text = "".join((folder / "en.ftl").read_text(encoding="utf-8") for folder in (FOLDER, TERMINAL_FOLDER))
     facts: dict[str, Fact] = dict.fromkeys(re.findall(r"\$(\w+)", text), 1)
     for language in LANGUAGES:
         for code in codes(errors.StipError):

@@ -18,6 +18,12 @@ class SameBotTwice(SetupError):
     code = "same-bot-twice"
 
 
+class EngineFailed(SetupError):
+    """A player from outside that cannot be started, or does not answer as it should."""
+
+    code = "engine-failed"
+
+
 class NotOver(StipError):
     code = "not-over"
 
@@ -38,9 +44,21 @@ class LogInUse(LogError):
     code = "log-in-use"
 
 
+class NoLogFile(LogError):
+    code = "no-log-file"
+
+
 class OtherTraining(StipError):
     code = "other-training"
 
 
 class TrainingFailed(StipError):
     code = "training-failed"
+
+
+class DamagedTraining(StipError):
+    code = "damaged-training"
+
+
+class BadWeights(StipError):
+    code = "bad-weights"

@@ -40,6 +40,16 @@ class Player(Protocol):
     def choose(self, view: View) -> Move: ...
 
 
+def make_any_player(name: str, game: str, seed: int = 0) -> Player:
+    """Return the player of that name, which may also be a program or a function from outside."""
+    if ":" in name or "/" in name:
+        from stip.bots.external import make_external_player  # which the other players do not need
+
+        rulebook_of(game)
+        return make_external_player(name, game, seed)
+    return make_player(name, game, seed)
+
+
 def make_player(name: str, game: str, seed: int = 0) -> RandomPlayer | LevelPlayer:
     """Return the player of that name for one seat of one game. The same seed and views give the same moves, unless the
     budget is time."""

@@ -18,11 +18,12 @@ from rich.text import Text
 from stip.bots.arena.ladder import Ladder, Pairing, Standing, rank
 from stip.bots.arena.match import FailedMatch, Result, Tournament
 from stip.bots.arena.tournament import run_tournament, schedule
-from stip.bots.players import make_player
+from stip.bots.players import make_any_player
 from stip.cli.arguments import GameName, Options, Players, read_options
 from stip.cli.output import out
-from stip.cli.plots import INK, PAINT, PALE, check_plot_file
+from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
 from stip.games import rulebook_of
+from stip.play.files import check_writable, write_whole
 
 NOTHING = "–"
 
@@ -47,11 +48,14 @@ def rank_bots(
     plot_file: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the ladder (png, svg, pdf).")
     ] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON; - prints only those.")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game there.")] = None,
 ) -> None:
     """Let bots play each other in mirrored deals, and rank them."""
     tournament = Tournament.read(game, players, read_options(option), bots, seed, opening)
-    run_arena(tournament, games, jobs or os.cpu_count() or 1, log, plot_file, json_file)
+    run_arena(tournament, games, jobs or os.cpu_count() or 1, log, plot_file, json_file, records)
 
 
 def run_arena(
@@ -61,23 +65,33 @@ def run_arena(
     log: Path | None,
     picture: Path | None,
     record: Path | None,
+    records: Path | None = None,
 ) -> None:
     """Play the tournament and print the tables. Files that cannot be written are reported first."""
+    is_printed = record == Path("-")
     if picture:
         check_plot_file(picture)
-    if record:
-        record.open("ab").close()
-    results = _play(tournament, games, jobs, log)
+    if record and not is_printed:
+        check_writable(record)
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
+        check_writable(records / "game.txt")
+    results = _play(tournament, games, jobs, log, records)
     ladder = rank(tournament.bots, results)
-    show(tournament, ladder)
+    if not is_printed:
+        show(tournament, ladder)
     if picture:
         plot(tournament, ladder, picture)
     if record:
         summary = {"tournament": asdict(tournament), **asdict(ladder), "games": [asdict(result) for result in results]}
-        record.write_text(json.dumps(summary, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        text = json.dumps(summary, ensure_ascii=False, indent=1) + "\n"
+        if is_printed:
+            print(text, end="")
+        else:
+            write_whole(record, text)
 
 
-def _play(tournament: Tournament, games: int, jobs: int, log: Path | None) -> list[Result]:
+def _play(tournament: Tournament, games: int, jobs: int, log: Path | None, records: Path | None) -> list[Result]:
     title, total = rulebook_of(tournament.game).title, len(schedule(tournament, games))
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err, done = Console(stderr=True, highlight=False), 0
@@ -93,7 +107,9 @@ def _play(tournament: Tournament, games: int, jobs: int, log: Path | None) -> li
                 err.print(escape(what), soft_wrap=True)
 
         try:
-            return run_tournament(tournament, games, make_player, jobs=jobs, log=log, report=report)
+            return run_tournament(
+                tournament, games, make_any_player, jobs=jobs, log=log, report=report, records=records
+            )
         except KeyboardInterrupt:
             progress.stop()
             if log:
@@ -105,7 +121,13 @@ def show(tournament: Tournament, ladder: Ladder) -> None:
     """Print the ladder, the cross-table and remarks."""
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
-    out.print(_ladder_table(ladder.standings, title))
+    table = _ladder_table(ladder.standings, title)
+    if out.measure(table, options=out.options.update(max_width=1000)).maximum <= out.width:
+        out.print(table)
+    else:  # on a narrow terminal a table would lose its columns
+        out.print(title)
+        for place, one in enumerate(ladder.standings, 1):
+            out.print(_standing_in_words(place, one), markup=False)
     out.print()
     cross = _cross_table(ladder)
     cross.width = out.measure(cross, options=out.options.update(max_width=1000)).maximum  # wrapped, it says nothing
@@ -117,6 +139,14 @@ def show(tournament: Tournament, ladder: Ladder) -> None:
     if repeated := sum(pairing.repeated for pairing in ladder.pairings):
         hint = "their intervals are too narrow. Random first plies help: --opening 4"
         out.print(f"{_times(repeated, 'game')} had been played before, move for move: {hint}", soft_wrap=True)
+
+
+def _standing_in_words(place: int, one: Standing) -> str:
+    score = NOTHING if one.score is None else f"{one.score:.1%}"
+    return (
+        f"{place}. {one.bot}: Elo {_elo(one.elo)} ({_elo(one.interval.low)} … {_elo(one.interval.high)}), "
+        f"{one.points:,.1f} of {one.games:,} points, {score}"
+    )
 
 
 def _ladder_table(standings: list[Standing], title: str) -> Table:
@@ -206,4 +236,4 @@ def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
     games = sum(pairing.games for pairing in ladder.pairings)
     title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
     axes.set_title(title, color=INK, loc="left")
-    figure.savefig(file, dpi=120)
+    save_plot(figure, file)

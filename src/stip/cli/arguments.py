@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stip.cli.output import fail
+from stip.cli.errors import BadPair, OptionTwice
 from stip.play.game import Game, Setup
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `stip games`.")]
@@ -17,6 +17,10 @@ Options = Annotated[
 ]
 SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
 First = Annotated[int | None, typer.Option(help="The seat that starts; without it, the lot decides.")]
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Plain = Annotated[bool, typer.Option("--plain")]
 
 
 class Policy(StrEnum):
@@ -33,8 +37,8 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     for text in given or ():
         name, sign, value = text.partition("=")
         if not sign:
-            fail(f"“{text[:80]}” is not KEY=VALUE: --option rounds_to_win=1")
+            raise BadPair(text=text)
         if name in options:
-            fail(f"The option {name[:40]} is given more than once.")
+            raise OptionTwice(option=name)
         options[name] = value
     return options

@@ -7,28 +7,49 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from stip.cli.arguments import GameName
-from stip.cli.output import out
+from stip.cli.arguments import AsJson, GameName
+from stip.cli.language import current_language
+from stip.cli.output import out, print_json
 from stip.games import all_rulebooks, clauses, rulebook_of
+from stip.games.rulebook import Rulebook
 from stip.locale import has_text, localize
 from stip.table.bot_names import BOT_NAMES
 
 
-def list_games() -> None:
+def list_games(as_json: AsJson = False) -> None:
     """List the games with their numbers of players, options, and how their bots play."""
+    language = current_language()
+    if as_json:
+        print_json(games=[_facts(book) for book in all_rulebooks()])
+        return
     for book in all_rulebooks():
         out.print(
             f"[bold]{book.title}[/bold] ({book.name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
         )
         for option in book.options:
-            standing = localize(f"standing-{option.standing(option.default)}", {})
+            standing = localize(f"standing-{option.standing(option.default)}", {}, language)
             out.print(f"    {option.name}: {option.choices} (without it {option.default}, {standing})", soft_wrap=True)
-            published = f"{localize('standing-published', {})}: {', '.join(map(str, option.published))}"
+            published = f"{localize('standing-published', {}, language)}: {', '.join(map(str, option.published))}"
             told = f"{option.clause}; {published}" if option.published else option.clause
             out.print(f"        {option.meaning} ({told})", soft_wrap=True, style="dim")
         for level, (name, *_) in enumerate(BOT_NAMES, 1):
             if has_text(character := f"{book.name}-bot-{level}"):
-                out.print(f"    bot {level}: {localize(character, {'bot': name})}", soft_wrap=True)
+                out.print(f"    bot {level}: {localize(character, {'bot': name}, language)}", soft_wrap=True)
+
+
+def _facts(book: Rulebook) -> dict[str, object]:
+    options = [
+        {
+            "name": option.name,
+            "clause": option.clause,
+            "values": list(option.values),
+            "default": option.default,
+            "published": list(option.published),
+            "meaning": option.meaning,
+        }
+        for option in book.options
+    ]
+    return {"name": book.name, "title": book.title, "players": list(book.players), "options": options}
 
 
 def print_rules(
@@ -36,8 +57,8 @@ def print_rules(
     clause: Annotated[str | None, typer.Argument(help="A clause of the game, or a general one such as G-3.")] = None,
 ) -> None:
     """Print the rules of a game, or one clause."""
-    book = rulebook_of(game)
-    _print_page(clauses.clause(book, clause) if clause else clauses.page(book))
+    book, language = rulebook_of(game), current_language()
+    _print_page(clauses.clause(book, clause, language) if clause else clauses.page(book, language))
 
 
 def _print_page(text: str) -> None:

@@ -1,11 +1,10 @@
-"""The command `stip`: its entry point and the list of its commands.
+"""The command `stip`: its entry point, and how errors are reported.
 
 Each command parses its arguments, calls the layers below and prints; bad input is reported in one line.
 """
 
 from __future__ import annotations
 
-import signal
 import sys
 from io import TextIOWrapper
 from typing import Annotated, Any
@@ -13,15 +12,18 @@ from typing import Annotated, Any
 import typer
 
 from stip import __version__
-from stip.cli import admin, arena, engine, games, records, serve, simulation, training
-from stip.cli.demo import show_demo
+from stip.cli.ascii import NAME as SIMILAR_CHARACTERS
+from stip.cli.commands import HELP_OPTIONS, LazyGroup
+from stip.cli.help import usage_text
 from stip.cli.interrupts import exit_interrupted
-from stip.cli.output import fail, out
+from stip.cli.language import read_language
+from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, describe_error, exit_code, fail, out
 from stip.locale.errors import StipError
-from stip.play.errors import RecordMismatch
 
 app = typer.Typer(
-    add_completion=False,
+    cls=LazyGroup,
+    context_settings=HELP_OPTIONS,
+    add_completion=True,
     no_args_is_help=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -34,17 +36,26 @@ def run() -> None:
     """The entry point of the installed command. Errors of the user are reported in one line, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    if hasattr(signal, "SIGPIPE"):  # Windows has none
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the reader of a pipe may close it early
+            stream.reconfigure(errors=SIMILAR_CHARACTERS)
+    stdout = sys.stdout
     try:
-        sys.exit(app(standalone_mode=False))
+        code = app(read_language(sys.argv[1:]), standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
+    except SystemExit:
+        if sys.stdout is not stdout:  # Typer replaces it when nobody reads it any more
+            sys.exit(EXIT_BROKEN_PIPE)
+        raise
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        abandon_output()
+        sys.exit(EXIT_BROKEN_PIPE)
     except UsageError as error:
-        fail(f"{error.format_message().rstrip('.')}. See stip --help.")
+        fail(usage_text(error))
     except StipError as error:
-        fail(error.text(), 1 if isinstance(error, RecordMismatch) else 2)
+        fail(describe_error(error), exit_code(error))
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        abandon_output()
+        fail(describe_error(error))
     except MemoryError:
         fail("There is not enough memory for that.")
     except (KeyboardInterrupt, typer.Abort):
@@ -55,24 +66,14 @@ def run() -> None:
 def greet(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(metavar="LANGUAGE", help="da, en, fi, is, nb, nl or sv; else that of the locale."),
+    ] = None,
 ) -> None:
     if version:
         out.print(__version__)
     elif context.invoked_subcommand is None:
-        show_demo()
+        from stip.cli.greeting import greet_newcomer  # which the other commands need not wait for
 
-
-app.command("games")(games.list_games)
-app.command("rules")(games.print_rules)
-app.command("trace")(engine.trace_game)
-app.command("review")(records.review_game)
-app.command("hint")(records.give_hint)
-app.command("train")(training.train_network)
-app.command("tune")(training.tune_weights)
-app.command("perft")(engine.count_sequences)
-app.command("simulate")(simulation.simulate_games)
-app.command("arena")(arena.rank_bots)
-app.command("show")(records.show_game)
-app.command("verify")(records.verify_game)
-app.command("serve")(serve.serve)
-app.add_typer(admin.app, name="admin")
+        greet_newcomer()

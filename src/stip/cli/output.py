@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
+import json
+import os
 import sys
+from contextlib import suppress
 from typing import Never
 
 from rich.console import Console
 
-out = Console(highlight=False)
+from stip.cli.language import current_language
+from stip.locale.errors import StipError
+from stip.play.errors import RecordMismatch
+
+EXIT_MISMATCH = 1  # a record that can be read and does not hold
+EXIT_BAD_INPUT = 2
+EXIT_BROKEN_PIPE = 141  # what a shell reports when a program was ended because nobody read its output
 
 
-def fail(text: str, code: int = 2) -> Never:
+class Output(Console):
+    """A console that lets the command end if nobody reads its output any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+out = Output(highlight=False)
+
+
+def fail(text: str, code: int = EXIT_BAD_INPUT) -> Never:
     """Print the text in one line to standard error and exit with the code."""
     print(" ".join(text.split()), file=sys.stderr)
     raise SystemExit(code)
+
+
+def abandon_output() -> None:
+    """Discard what could not be printed, so that Python does not try again when it exits."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def describe_error(error: StipError | OSError) -> str:
+    """Return an error in the language of the prompt; one of the system names the file."""
+    if isinstance(error, StipError):
+        return error.text(current_language())
+    return f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error)
+
+
+def exit_code(error: StipError | OSError) -> int:
+    return EXIT_MISMATCH if isinstance(error, RecordMismatch) else EXIT_BAD_INPUT
+
+
+def print_json(**facts: object) -> None:
+    """Print one object as JSON."""
+    print(json.dumps(facts, ensure_ascii=False, indent=1))

@@ -1,9 +1,16 @@
-"""What the plots of all commands share: their colours, and the check that a plot can be written."""
+"""What the plots of all commands share: their colours, and writing them."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stip.play.files import check_writable, write_whole
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 INK = "#2b2a27"
 PAINT = "#2f4fa3"
@@ -17,4 +24,11 @@ def check_plot_file(file: Path) -> None:
         raise OSError("a picture needs matplotlib: pip install 'stip[plot]'")
     if file.suffix.lower() not in (".png", ".svg", ".pdf"):
         raise OSError(0, "a picture is a png, svg or pdf file", str(file))
-    file.open("ab").close()
+    check_writable(file)
+
+
+def save_plot(figure: Figure, file: Path, dpi: int = 120) -> None:
+    """Write a plot whole or not at all, in the format that the name of the file says."""
+    drawn = BytesIO()
+    figure.savefig(drawn, dpi=dpi, format=file.suffix.lower().removeprefix("."))
+    write_whole(file, drawn.getvalue())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -13,19 +14,25 @@ from rich.text import Text
 from stip.bots.errors import NotOver
 from stip.bots.evaluator import evaluator_for
 from stip.bots.review import ReviewedMove, review
-from stip.cli.output import out
-from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file
+from stip.cli.language import current_language
+from stip.cli.output import out, print_json
+from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file, save_plot
 from stip.play.game import Game
 
 MAX_TURNING_POINTS = 5  # turning points listed at the end
 
 
-def show_review(game: Game, iterations: int, picture: Path | None) -> None:
+def show_review(game: Game, iterations: int, picture: Path | None, as_json: bool = False) -> None:
     if not game.is_over:
         raise NotOver()
     if picture:
         check_plot_file(picture)
     reviewed_moves = list(_with_progress(game, review(game, iterations)))
+    if picture:
+        plot(game, reviewed_moves, picture)
+    if as_json:
+        print_json(game=game.setup.game, players=game.players, moves=[_facts(one) for one in reviewed_moves])
+        return
     out.print(_table(game, reviewed_moves))
     turns = sorted((one for one in reviewed_moves if one.sign), key=lambda one: -one.loss)[:MAX_TURNING_POINTS]
     out.print()
@@ -33,8 +40,11 @@ def show_review(game: Game, iterations: int, picture: Path | None) -> None:
         out.print("Nobody gave much away.")
     for one in sorted(turns, key=lambda one: one.number):
         out.print(_turn(one), soft_wrap=True)
-    if picture:
-        plot(game, reviewed_moves, picture)
+
+
+def _facts(one: ReviewedMove) -> dict[str, object]:
+    reason = one.reason.text(current_language()) if one.reason else ""
+    return {**asdict(one), "reason": reason, "sign": one.sign}
 
 
 def _with_progress(game: Game, reviewed_moves: Iterator[ReviewedMove]) -> Iterator[ReviewedMove]:
@@ -63,7 +73,7 @@ def _table(game: Game, reviewed_moves: list[ReviewedMove]) -> Table:
 
 
 def _turn(one: ReviewedMove) -> Text:
-    reason = f", which {one.reason.text()}" if one.reason else ""
+    reason = f", which {one.reason.text(current_language())}" if one.reason else ""
     gave = f"gave away {100 * one.loss:.0f} %"
     return Text(f"{one.number}. {one.text}{one.sign}  seat {one.seat} {gave}; better: {one.better}{reason}.")
 
@@ -90,4 +100,4 @@ def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
     axes.set_title(f"{game.rulebook.title}: chances after every move", color=INK, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="upper left", ncols=game.players)
-    figure.savefig(file, dpi=120)
+    save_plot(figure, file)

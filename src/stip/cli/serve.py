@@ -51,14 +51,21 @@ def serve(
     """Run a server with tables for people and bots, over HTTP and WebSockets."""
     from stip.cli.announcement import announce  # which the other commands need not wait for
     from stip.server.operations.logs import log_to_stderr
-    from stip.server.operations.settings import Settings, check_proxy, read_limits
+    from stip.server.operations.settings import (
+        Settings,
+        check_host_to_listen_on,
+        check_origin,
+        check_proxy,
+        read_limits,
+    )
     from stip.server.runner import Server, open_listener, run_server
     from stip.server.workers import run_workers
 
     limits = read_limits(dict(map(_pair, limit or ())))
+    check_host_to_listen_on(host)
     settings = Settings(
         database=database,
-        origins=tuple(origin or ()),
+        origins=tuple(map(check_origin, origin or ())),
         workers=workers,
         host_names=(*(host_name or ()), host),
         proxies=tuple(map(check_proxy, proxy or ())),
@@ -77,5 +84,5 @@ def serve(
 def _pair(text: str) -> tuple[str, str]:
     name, _, number = text.partition("=")
     if not number:
-        raise BadLimit(limit=name, value=number, problem="limit-no-number")
+        raise BadLimit(limit=name, value=number, problem="limit-no-pair")
     return name, number

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stip.cli.arguments import First, GameName, Options, Players, read_options
+from stip.cli.arguments import AsJson, First, GameName, Options, Players, read_options
 from stip.cli.interrupts import run_interruptibly
-from stip.cli.output import out
-from stip.cli.plots import INK, PAINT, check_plot_file
+from stip.cli.output import out, print_json
+from stip.cli.plots import INK, PAINT, check_plot_file, save_plot
 from stip.games import rulebook_of
 from stip.games.rulebook import Rulebook
 from stip.play.game import Setup
@@ -36,13 +36,16 @@ def simulate_games(
         Path | None,
         typer.Option("--plot", metavar="FILE", help="Save a plot of game lengths and branching (png, svg, pdf)."),
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games with random moves and print statistics."""
     setup = Setup.read(game, players, read_options(option), seed, first)
-    run_interruptibly(lambda: simulate_and_print(setup, games, seed, threads, plot_file))
+    run_interruptibly(lambda: simulate_and_print(setup, games, seed, threads, plot_file, as_json))
 
 
-def simulate_and_print(setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None) -> None:
+def simulate_and_print(
+    setup: Setup, games: int, seed: int, threads: int | None, picture: Path | None, as_json: bool = False
+) -> None:
     """Play the games and print the table. A plot that cannot be written is reported first."""
     if picture:
         check_plot_file(picture)
@@ -64,10 +67,32 @@ def simulate_and_print(setup: Setup, games: int, seed: int, threads: int | None,
             report=lambda done: progress.advance(task, done),
         )
     seconds = time.perf_counter() - start
-    out.print(_table(book, setup.players, played))
-    out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
     if picture:
         plot(played, book, picture)
+    if as_json:
+        print_json(game=setup.game, players=setup.players, seconds=seconds, **_facts(book, setup.players, played))
+        return
+    out.print(_table(book, setup.players, played))
+    out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
+
+
+def _facts(book: Rulebook, players: int, played: Playouts) -> dict[str, object]:
+    """Return the statistics as plain numbers."""
+    reasons = zip(*np.unique(played.final_states["reason"], return_counts=True), strict=True)
+    places = played.final_states["places"]
+    return {
+        "games": len(played.plies),
+        "plies": {
+            "total": int(played.plies.sum()),
+            "least": int(played.plies.min()),
+            "most": int(played.plies.max()),
+            "mean": float(played.plies.mean()),
+            "median": float(np.median(played.plies)),
+        },
+        "branching": played.mean_branching,
+        "first": [float(np.mean(places[:, seat] == 1)) for seat in range(1, players + 1)],
+        "ended_by": {book.clause(int(reason)): int(count) for reason, count in reasons},
+    }
 
 
 def _table(book: Rulebook, players: int, played: Playouts) -> Table:
@@ -104,4 +129,4 @@ def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=INK)
     for axes in (lengths, branching):
         axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(file, dpi=120)
+    save_plot(figure, file)

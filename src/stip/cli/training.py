@@ -2,44 +2,65 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from pathlib import Path
 from typing import Annotated
+from zipfile import BadZipFile
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from stip.bots.errors import BadWeights, DamagedTraining
 from stip.bots.evaluator import evaluator_for
 from stip.bots.training.features import tune
 from stip.bots.training.run import Generation, Plan, Run
 from stip.cli.arguments import GameName, Options, Players, read_options
+from stip.cli.interrupts import run_interruptibly
 from stip.cli.output import out
-from stip.cli.plots import INK, PAINT, PALE, check_plot_file
+from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
+from stip.play.files import check_writable, read_bounded, write_whole
 from stip.play.game import Game, Setup
+
+Weights = dict[str, dict[str, float]]  # of each variant, by the names of the features
+MAX_WEIGHTS_BYTES = 1_000_000
 
 
 def tune_weights(
     game: GameName,
     players: Players = 2,
     option: Options = None,
-    games: Annotated[int, typer.Option(min=1, help="Games per round.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=100_000, help="Games per round.")] = 100,
     rounds: Annotated[
-        int, typer.Option(min=1, help="Number of rounds; each starts with the weights of the previous one.")
+        int, typer.Option(min=1, max=1000, help="Number of rounds; each starts with the weights of the previous one.")
     ] = 3,
-    iterations: Annotated[int, typer.Option(min=1, help="Search iterations per move.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="A different seed gives different games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Games played in parallel.")] = 1,
+    iterations: Annotated[int, typer.Option(min=1, max=1_000_000, help="Search iterations per move.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=2**20, help="A different seed gives different games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Games played in parallel.")] = 1,
     file: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="A file of weights to update.")] = None,
 ) -> None:
     """Train the weights of a game's features by self-play."""
-    train(Setup.read(game, players, read_options(option), seed, None), games, rounds, iterations, jobs, file)
+    setup = Setup.read(game, players, read_options(option), seed, None)
+    named = read_weights(file) if file else {}
+    run_interruptibly(lambda: train(setup, games, rounds, iterations, jobs, file, named))
 
 
-def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, file: Path | None) -> None:
+def read_weights(file: Path) -> Weights:
+    """Return the weights in a file that is to be updated. Raises an error that names the file if it is not a file of
+    weights or cannot be written."""
+    try:
+        named = msgspec.json.decode(read_bounded(file, MAX_WEIGHTS_BYTES), type=Weights)
+    except (msgspec.DecodeError, RecursionError):
+        raise BadWeights(file=str(file)) from None
+    check_writable(file)
+    return named
+
+
+def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, file: Path | None, named: Weights) -> None:
     """Train, print the weights after each round, and update those of this variant in the file."""
-    named = json.loads(file.read_text()) if file else {}
     evaluation = evaluator_for(setup.game).evaluation
     variant = evaluation.VARIANTS[evaluation.variant(Game(setup).state)]
     for number, trained in enumerate(tune(setup, games, rounds, iterations, jobs), 1):
@@ -50,7 +71,7 @@ def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, fil
         )
         if file:
             rows = (f'  "{kind}": {json.dumps(weights)}' for kind, weights in named.items())
-            file.write_text("{\n" + ",\n".join(rows) + "\n}\n")
+            write_whole(file, "{\n" + ",\n".join(rows) + "\n}\n")
 
 
 def train_network(
@@ -79,8 +100,15 @@ def train_network(
     """Let the search learn from games against itself to judge positions."""
     if plot_file:
         check_plot_file(plot_file)
+    if network_folder and not network_folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(network_folder))
     options = dict(Setup.read(game, players, read_options(option), 0, None).options)
-    run = Run(Plan(game, players, options, generations, games, iterations, epochs, contests, seed), folder)
+    plan = Plan(game, players, options, generations, games, iterations, epochs, contests, seed)
+    run_interruptibly(lambda: learn(Run(plan, folder), jobs or os.cpu_count() or 1, plot_file, network_folder))
+
+
+def learn(run: Run, jobs: int, plot_file: Path | None, network_folder: Path | None) -> None:
+    """Go on with a run to its end, and print what each generation has learnt."""
     learnt: list[Generation] = []
     with Progress(
         TextColumn("{task.description}"),
@@ -89,15 +117,18 @@ def train_network(
         TimeRemainingColumn(),
         console=Console(stderr=True),
     ) as progress:
-        task = progress.add_task("", total=games)
-        for generation in run.go_on(
-            jobs or os.cpu_count() or 1,
-            lambda number, done, total: progress.update(
-                task, description=f"Generation {number}", completed=done, total=total
-            ),
-        ):
-            learnt.append(generation)
-            out.print(describe_generation(generation))
+        task = progress.add_task("", total=run.plan.games)
+        try:
+            for generation in run.go_on(
+                jobs,
+                lambda number, done, total: progress.update(
+                    task, description=f"Generation {number}", completed=done, total=total
+                ),
+            ):
+                learnt.append(generation)
+                out.print(describe_generation(generation))
+        except (msgspec.DecodeError, ValueError, LookupError, EOFError, BadZipFile) as error:  # of a file in the folder
+            raise DamagedTraining(folder=str(run.folder), problem=f"{type(error).__name__}: {error}") from error
     if plot_file:
         plot(run, learnt, plot_file)
     if network_folder:
@@ -128,4 +159,4 @@ def plot(run: Run, learnt: list[Generation], file: Path) -> None:
     for axes in (losses, scores):
         axes.tick_params(colors=INK)
         axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(file, dpi=150)
+    save_plot(figure, file, dpi=150)

@@ -50,8 +50,8 @@ def sections(text: str) -> list[Section]:
     return found
 
 
-def clause(book: Rulebook, name: str) -> str:
-    known = clauses(shared_page()) | clauses(page(book))
+def clause(book: Rulebook, name: str, language: str = "en") -> str:
+    known = clauses(shared_page(language)) | clauses(page(book, language))
     if name.upper() not in known:
         raise UnknownClause(clause=name, game=book.title)
     return known[name.upper()]

@@ -69,5 +69,9 @@ class Option:
         """The numbers that a state may hold for this option."""
         return range(len(self.values)) if isinstance(self.values, tuple) else self.values
 
+    def value(self, code: int) -> Value:
+        """Return the value that a state holds as a number."""
+        return self.values[code] if isinstance(self.values, tuple) else code
+
     def code(self, value: Value) -> int:
         return self.values.index(value) if isinstance(self.values, tuple) else int(value)

@@ -23,6 +23,7 @@ from stip.locale import localize
 
 LOG = logging.getLogger("stip.kernel")
 
+BUSY = 75  # the exit code of a compiler that found another one at work; sysexits.h calls it a temporary failure
 ALL_ENTRY_POINTS = ""  # instead of the name of one: nothing at the locator can be compiled
 
 
@@ -84,24 +85,63 @@ class Compiler(Thread):
                     report = json.loads(line)
                     record_failure(self.locator, report["entry_point"], self.title, report["problem"], report["facts"])
                     LOG.debug(report["details"])
-        self.process.wait()
+        if self.process.wait() == BUSY:
+            _compilers.pop(self.locator, None)
 
 
 def start_compiler(locator: str, first: str, title: str) -> None:
-    """Start compiling all entry points of a locator, the first one first. Calling it again does nothing."""
-    if (locator, first) not in _compilers:
+    """Start compiling all entry points of a locator, the first one first. If a compiler works on them already, of
+    whichever process, it is only asked to take that one next; if this process has started one before, nothing
+    happens."""
+    if is_compiling(locator):
+        ask_for(locator, first)
+    elif locator not in _compilers:
         try:
             compiler = Compiler(locator, first, title)
         except OSError as error:  # out of memory, or there is no such program
             record_failure(locator, ALL_ENTRY_POINTS, title, "compiler-failed", {"error": str(error)})
         else:
-            _compilers[locator, first] = compiler
+            _compilers[locator] = compiler
             compiler.start()
 
 
 def is_compiling(locator: str) -> bool:
-    """Return whether a compiler that this process has started still works on a locator."""
-    return any(one.is_alive() for (where, _), one in list(_compilers.items()) if where == locator)
+    """Return whether a compiler works on a locator, whichever process has started it."""
+    compiler = _compilers.get(locator)
+    return bool(compiler and compiler.is_alive()) or is_locked(locator)
+
+
+def lock_file(locator: str) -> Path:
+    """Return the file that the one compiler of a locator locks while it works."""
+    return cache_folder() / f"{locator.replace(':', '.')}.compiler"
+
+
+def is_locked(locator: str) -> bool:
+    """Return whether a compiler of any process works on a locator."""
+    file = lock_file(locator)
+    if not file.exists():
+        return False
+    from filelock import FileLock, Timeout  # which is only needed where nothing is compiled yet
+
+    try:
+        with FileLock(file, timeout=0):
+            return False
+    except Timeout:
+        return True
+
+
+def ask_for(locator: str, entry_point: str) -> None:
+    """Ask the compiler that works on a locator to take this entry point next."""
+    with suppress(OSError):
+        lock_file(locator).with_suffix(".next").write_text(entry_point)
+
+
+def asked_for(locator: str) -> str:
+    """Return the entry point that was asked for last, or an empty text."""
+    try:
+        return lock_file(locator).with_suffix(".next").read_text()[:100]
+    except (OSError, ValueError):
+        return ""
 
 
 def is_any_compiling() -> bool:
@@ -111,7 +151,7 @@ def is_any_compiling() -> bool:
 
 def is_started(locator: str) -> bool:
     """Return whether this process has ever started a compiler for a locator."""
-    return any(where == locator for where, _ in list(_compilers))
+    return locator in _compilers
 
 
 def failure_of(locator: str, entry_point: str) -> NotCompiled | None:
@@ -125,15 +165,15 @@ def record_failure(locator: str, entry_point: str, title: str, problem: str, fac
 
 
 def record_missing_code(locator: str, entry_point: str, title: str) -> NotCompiled:
-    """Record that all compilers of a locator have ended without a report and without machine code: one was killed, or
-    the sources have changed since this process loaded them."""
-    codes = [one.process.returncode for (where, _), one in list(_compilers.items()) if where == locator]
-    code = next((str(code) for code in codes if code), "")
+    """Record that the compiler of a locator has ended without a report and without machine code: it was killed, or the
+    sources have changed since this process loaded them."""
+    compiler = _compilers.get(locator)
+    code = str((compiler and compiler.process.returncode) or "")
     problem = "compiler-ended" if code else "sources-changed"
     return failure_of(locator, entry_point) or record_failure(locator, entry_point, title, problem, {"code": code})
 
 
-_compilers: dict[tuple[str, str], Compiler] = {}  # started by this process
+_compilers: dict[str, Compiler] = {}  # started by this process, by locator
 _failures: dict[tuple[str, str], NotCompiled] = {}  # by locator and entry point
 _logged: set[str] = set()
 

@@ -20,7 +20,7 @@ from types import FunctionType
 from typing import Any
 
 from stip.kernel.binding import reachable_functions, with_globals
-from stip.kernel.compilation import ALL_ENTRY_POINTS
+from stip.kernel.compilation import ALL_ENTRY_POINTS, BUSY, ask_for, asked_for, lock_file
 from stip.kernel.entry_point import EntryPoint
 from stip.kernel.errors import UnknownSymbols, UntestedCompiler
 from stip.kernel.fingerprint import installed_version
@@ -33,6 +33,7 @@ from stip.locale.errors import StipError
 # Numba that may change with any version, and an unnoticed change there could produce wrong code.
 TESTED = {"numba": "0.68", "llvmlite": "0.50"}
 
+LOCK_TIMEOUT_S = 1.0  # longer than somebody needs to see whether a compiler works
 DETAIL_CHARACTERS = 20_000  # at most in a report: it must fit in a pipe, even if the reader has gone
 
 # Entry points get their arrays from outside and allocate none, so none of their arrays has a reference count.
@@ -43,22 +44,33 @@ define void @NRT_decref(ptr %owner) alwaysinline { ret void }
 
 
 def main(locator: str, first: str) -> int:
-    """Compile all entry points of a locator that have no machine code yet, and return how many failed."""
-    from filelock import FileLock
+    """Compile all entry points of a locator that have no machine code yet, and return how many failed. There is one
+    compiler of a locator at a time, however many processes wait for it: another one ends with the code `BUSY`."""
+    from filelock import FileLock, Timeout
 
+    ask_for(locator, first)
+    try:
+        with FileLock(lock_file(locator), timeout=LOCK_TIMEOUT_S):
+            return _compile_all(locator)
+    except Timeout:
+        return BUSY
+
+
+def _compile_all(locator: str) -> int:
     try:
         check_versions()
         module, _, attribute = locator.partition(":")
-        entry_points: dict[str, EntryPoint] = attrgetter(attribute)(import_module(module))
+        entry_points: dict[str, EntryPoint] = dict(attrgetter(attribute)(import_module(module)))
     except Exception as error:
         report(ALL_ENTRY_POINTS, error)
         return 1
     failed = 0
-    for entry_point in sorted(entry_points.values(), key=lambda one: one.name != first):
+    while entry_points:
+        wanted = asked_for(locator)
+        entry_point = entry_points.pop(wanted if wanted in entry_points else next(iter(entry_points)))
         try:
-            with FileLock(entry_point.file.with_suffix(".lock")):  # a second compiler waits, and then finds the file
-                if read_code(entry_point.file) is None:
-                    write_code(entry_point.file, machine_code(entry_point))
+            if read_code(entry_point.file) is None:
+                write_code(entry_point.file, machine_code(entry_point))
         except Exception as error:
             report(entry_point.name, error)
             failed += 1

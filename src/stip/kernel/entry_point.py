@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -34,9 +35,10 @@ from stip.kernel.compilation import (
 from stip.kernel.errors import BadEngine, NotCompiled
 from stip.kernel.fingerprint import fingerprint
 from stip.kernel.loader import load_code
-from stip.kernel.object_cache import cache_folder, read_code
+from stip.kernel.object_cache import cache_folder, read_code, read_only_folder
 
 ENGINES = ("compiled", "checked", "plain")
+NOTICE_AFTER_S = 2.0  # without a terminal: those who wait longer are told what for
 CHECK_INTERVAL_S = 0.2  # between two looks for a file that is being compiled
 
 
@@ -82,14 +84,17 @@ class EntryPoint:
             return
         failure = failure_of(self.locator, self.name)
         if failure is None:
-            start_compiler(
-                self.locator, self.name, self.title
-            )  # even if another compiler works on the other entry points
-            with terminal_notice(f"Preparing {self.title} (only the first time) …"):
+            start_compiler(self.locator, self.name, self.title)
+            with waiting_notice(f"Preparing {self.title} (only the first time) …"):
                 while (failure := self._failure()) is None and not self._is_loaded:
                     time.sleep(0.05)
         if failure:
             raise failure
+
+    def _read_code(self) -> bytes | None:
+        """Return the machine code from the object cache, or from the user's folder if that can only be read."""
+        code, read_only = read_code(self.file), read_only_folder()
+        return read_code(read_only / self.file.name) if code is None and read_only else code
 
     @property
     def is_pending(self) -> bool:
@@ -133,7 +138,12 @@ class EntryPoint:
         if self._load():
             return None
         failure = failure_of(self.locator, self.name)
-        return failure if failure or is_pending else record_missing_code(self.locator, self.name, self.title)
+        if failure or is_pending:
+            return failure
+        if not is_started(self.locator):  # the compiler of another process has ended without this one
+            start_compiler(self.locator, self.name, self.title)
+            return failure_of(self.locator, self.name)
+        return record_missing_code(self.locator, self.name, self.title)
 
     def _call_python(self, *arguments: Buffer | int) -> int:
         return int(self.function(*map(_array, arguments)))
@@ -143,7 +153,7 @@ class EntryPoint:
         if self._is_loaded or failure_of(self.locator, self.name):
             return self._is_loaded
         try:
-            code = read_code(self.file)
+            code = self._read_code()
             call = load_code(code, self.parameters, self.keeps_gil) if code else None
         except (ImportError, OSError, RuntimeError) as error:  # llvmlite is broken, or cannot read the file
             record_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
@@ -178,16 +188,27 @@ def _array(argument: Buffer | int) -> Any:
     return argument.array if isinstance(argument, Buffer) else argument
 
 
-class terminal_notice:
-    """Shows a line on the terminal while a block runs."""
+class waiting_notice:
+    """Says what is being waited for while a block runs: at once on a terminal, where the line disappears afterwards,
+    and elsewhere as soon as it takes long."""
 
     def __init__(self, text: str) -> None:
-        self.text = text if sys.stderr.isatty() else ""
+        self.text = text
+        self.is_terminal = sys.stderr.isatty()
+        self._timer = threading.Timer(NOTICE_AFTER_S, self._write, [f"{text}\n"])
+        self._timer.daemon = True
 
     def __enter__(self) -> None:
-        sys.stderr.write(self.text)
-        sys.stderr.flush()
+        if self.is_terminal:
+            self._write(self.text)
+        else:
+            self._timer.start()
 
     def __exit__(self, *problem: object) -> None:
-        sys.stderr.write("\r" + " " * len(self.text) + "\r" if self.text else "")
+        self._timer.cancel()
+        if self.is_terminal:
+            self._write("\r" + " " * len(self.text) + "\r")
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write(text)
         sys.stderr.flush()

@@ -42,6 +42,19 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="stip-"))
 
 
+@cache
+def read_only_folder() -> Path | None:
+    """Return the user's cache folder if its files can be used although nothing can be added, otherwise None."""
+    folder = _usual_folder()
+    if folder is None or folder == cache_folder():
+        return None
+    try:
+        found = folder.lstat()
+    except OSError:
+        return None
+    return folder if stat.S_ISDIR(found.st_mode) and not _access_problem(found) else None
+
+
 def _usual_folder() -> Path | None:
     """Return the folder in `STIP_CACHE` or the system's cache folder; None if the user has no home folder."""
     try:

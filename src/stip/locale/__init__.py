@@ -1,4 +1,5 @@
-"""Localized texts: one Fluent file for each language, shared by Python and the page.
+"""Localized texts: one Fluent file for each language, shared by Python and the page. Another one, in `terminal/`, has
+what the page never shows, so that it need not be sent there.
 
 A game has such files of its own (`add_texts`). Where it has no file for a language, or a file lacks a text, the game's
 English text is used.
@@ -18,6 +19,7 @@ Fact = str | int
 MAX_FACT_LENGTH = 400  # characters of a fact that are shown
 
 FOLDER = Path(__file__).parent
+TERMINAL_FOLDER = FOLDER / "terminal"  # of the texts for the command line
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 _folders: list[Path] = []  # of the games' texts
@@ -82,7 +84,8 @@ def _parse(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in (FOLDER, TERMINAL_FOLDER):
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     for folder in _folders:
         _add_game(bundle, folder, language)
     return bundle

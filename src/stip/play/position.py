@@ -12,7 +12,7 @@ import numpy as np
 
 from stip.games import picture, rulebook_of
 from stip.games.contract import Fields, Move, Refusal, Seat, State
-from stip.games.options import whole_number
+from stip.games.options import Value, whole_number
 from stip.games.picture import Theme
 from stip.games.rulebook import Rulebook
 from stip.kernel.buffer import Buffer
@@ -53,6 +53,11 @@ class Position:
     @property
     def players(self) -> int:
         return int(self.fields.players)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The options of the game by their names."""
+        return {option.name: option.value(int(self.state[option.name])) for option in self.rulebook.options}
 
     @property
     def turn(self) -> Seat:

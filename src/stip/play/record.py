@@ -29,6 +29,7 @@ from stip.games.options import MAX_OPTION_LENGTH
 from stip.kernel.seats import MAX_SEATS
 from stip.locale.errors import StipError
 from stip.play.errors import BadSeat, BadSeed, MalformedMove, OutdatedGame, RecordError, RecordMismatch
+from stip.play.files import write_whole
 from stip.play.game import Game, Resignation, Setup
 from stip.play.position import Position
 
@@ -167,8 +168,8 @@ def load(file: str | Path) -> Game:
 
 
 def save(game: Game, file: str | Path, names: dict[int, str] | None = None) -> None:
-    """Save a game with its seed, so that it can be loaded and continued."""
-    Path(file).write_text(write_record(game, names), encoding="utf-8")
+    """Save a game with its seed, so that it can be loaded and continued. The file is written whole or not at all."""
+    write_whole(file, write_record(game, names))
 
 
 def read_text(file: str | Path) -> str:

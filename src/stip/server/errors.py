@@ -128,6 +128,14 @@ class BadLimit(ServerError):
         )
 
 
+class BadHost(ServerError):
+    code = "bad-host"
+
+
+class BadOrigin(ServerError):
+    code = "bad-origin"
+
+
 class BadProxy(ServerError):
     code = "bad-proxy"
 

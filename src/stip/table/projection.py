@@ -45,7 +45,7 @@ from stip.table.events import (
 from stip.table.overview import Overview
 from stip.table.owners import Owner, is_same_owner
 from stip.table.table import LogEntry, Table
-from stip.table.touch_tree import touch_tree
+from stip.table.touch_tree import TouchTree, touch_tree
 from stip.table.views import (
     AnyPublicEvent,
     BotTookOver,
@@ -167,6 +167,27 @@ def view_of_game(game: Game, seats: list[SeatView], outcome: Outcome | None, num
         outcome=OutcomeView(list(outcome.places), list(outcome.scores), outcome.reason) if outcome else None,
         commitment=game.commitment,
         seed=game.setup.seed.hex(),
+    )
+
+
+def view_of_lesson(
+    game: str, names: Sequence[str], seat: int, ply: int, scene: Scene, touches: TouchTree, is_over: bool
+) -> TableView:
+    """Return a step of a lesson as a table at which the learner is to move. Its scene was made from a view."""
+    places = [1 if number == seat else 2 for number in range(1, len(names) + 1)]
+    return TableView(
+        game=game,
+        options={},
+        seats=[
+            SeatView(kind="person" if number == seat else "bot", name=name, is_mine=number == seat)
+            for number, name in enumerate(names, 1)
+        ],
+        phase="over" if is_over else "playing",
+        number=1,
+        turn=0 if is_over else seat,
+        ply=ply,
+        outcome=OutcomeView(places, [], "lesson") if is_over else None,
+        positions=[PositionView(seat=seat, scene=scene, touches=touches)],
     )
 
 

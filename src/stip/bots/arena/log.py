@@ -7,14 +7,18 @@ from there. An incomplete last line is removed.
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
 from stip.bots.arena.match import FailedMatch, PlayedMatch, Result, Tournament
-from stip.bots.errors import BadLog, LogInUse, OtherTournament
+from stip.bots.errors import BadLog, LogInUse, NoLogFile, OtherTournament
 
 FORMAT = 1
+MAX_BYTES = 2**30  # of a log; a million games have less than half of it
 
 
 class TournamentLog:
@@ -25,6 +29,8 @@ class TournamentLog:
         self.results: list[Result] = []
         from filelock import lock_descriptor  # which the other commands need not wait for
 
+        if file.exists() and (not file.is_file() or file.stat().st_size > MAX_BYTES):
+            raise NoLogFile(file=str(file))
         self._stream = file.open("a+b")
         try:
             if not lock_descriptor(self._stream.fileno(), blocking=False):
@@ -41,7 +47,8 @@ class TournamentLog:
         return self
 
     def __exit__(self, *problem: object) -> None:
-        self._stream.close()
+        with suppress(OSError):  # what could not be written has been reported
+            self._stream.close()
 
     def _resume(self, tournament: Tournament) -> None:
         self._stream.seek(0)
@@ -72,23 +79,27 @@ class TournamentLog:
         kind: type[Any] = FailedMatch if "failed" in fields_found else PlayedMatch
         if fields_found.keys() != {field.name for field in fields(kind)}:
             raise BadLog(file=str(self.file), line=number)
-        result: Result = kind(
-            **{name: tuple(value) if isinstance(value, list) else value for name, value in fields_found.items()}
-        )
+        try:
+            result: Result = msgspec.convert(fields_found, kind)
+        except msgspec.ValidationError:
+            raise BadLog(file=str(self.file), line=number) from None
         return result
 
     def _object(self, number: int, line: bytes) -> dict[str, Any]:
         try:
             fields_found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             fields_found = None
         if not isinstance(fields_found, dict):
             raise BadLog(file=str(self.file), line=number)
         return fields_found
 
     def _write(self, line: bytes) -> None:
-        self._stream.write(line + b"\n")
-        self._stream.flush()
+        try:
+            self._stream.write(line + b"\n")
+            self._stream.flush()
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.file)) from error
 
 
 def _setup(tournament: Tournament) -> dict[str, object]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 import time
 import traceback
 from collections.abc import Callable, Mapping
@@ -24,6 +25,7 @@ from stip.games.options import Value
 from stip.locale import localize
 from stip.play.game import Game, Setup
 from stip.play.position import Outcome
+from stip.play.record import save
 
 FIRST, SECOND = 0, 1  # the bots of a pairing
 
@@ -111,8 +113,8 @@ def bots_of_seats(tournament: Tournament, match: Match) -> tuple[int, ...]:
     return tuple(SECOND if bot == FIRST else FIRST for bot in seating) if match.number % 2 else seating
 
 
-def play(tournament: Tournament, match: Match, make_player: PlayerFactory) -> Result:
-    """Play a match to its end, or until a bot raises an exception."""
+def play(tournament: Tournament, match: Match, make_player: PlayerFactory, records: Path | None = None) -> Result:
+    """Play a match to its end, or until a bot raises an exception. Its record is kept in the folder `records`."""
     game, bot_of, names = deal(tournament, match), bots_of_seats(tournament, match), (match.first, match.second)
     players: dict[int, Player] = {}
     moves, seconds = [0, 0], [0.0, 0.0]
@@ -132,6 +134,8 @@ def play(tournament: Tournament, match: Match, make_player: PlayerFactory) -> Re
             return FailedMatch(*match.key, _describe_failure(names[bot], game, error))
         moves[bot] += 1
     assert game.outcome
+    if records:
+        _keep_record(records, match, game, [names[bot] for bot in bot_of])
     return PlayedMatch(
         *match.key,
         seats=tuple(names[bot] for bot in bot_of),
@@ -143,6 +147,12 @@ def play(tournament: Tournament, match: Match, make_player: PlayerFactory) -> Re
         seconds=(round(seconds[FIRST], 6), round(seconds[SECOND], 6)),
         digest=hashlib.sha256(repr(game.log).encode()).hexdigest()[:16],
     )
+
+
+def _keep_record(folder: Path, match: Match, game: Game, seats: list[str]) -> None:
+    """Save the record of a match under the names of its bots and its number."""
+    name = re.sub(r"[^\w.@+-]+", "_", f"{match.first}-{match.second}-{match.number + 1}")
+    save(game, folder / f"{name}.txt", dict(enumerate(seats, 1)))
 
 
 def deal(tournament: Tournament, match: Match) -> Game:

@@ -36,9 +36,10 @@ def run_tournament(
     jobs: int = 1,
     log: Path | None = None,
     report: Callable[[Result], None] = lambda result: None,
+    records: Path | None = None,
 ) -> list[Result]:
     """Play the matches that the log does not contain yet, report each result, and return all results in the order of
-    the schedule."""
+    the schedule. With a folder for `records`, the record of every match that is played is kept there."""
     for bot in tournament.bots:
         make_player(bot, tournament.game, 0)  # an unknown bot is reported before any game is played
     evaluator = evaluator_for(tournament.game)
@@ -56,7 +57,7 @@ def run_tournament(
             if match.key in results:
                 report(results[match.key])
         missing = [match for match in matches if match.key not in results]
-        with closing(run_tasks(missing, MatchRunner(tournament, make_player), jobs)) as playing:
+        with closing(run_tasks(missing, MatchRunner(tournament, make_player, records), jobs)) as playing:
             for match, ended in playing:
                 result = _failed_match(match, ended) if isinstance(ended, WorkerDied) else ended
                 if open_log:
@@ -72,9 +73,10 @@ class MatchRunner:
 
     tournament: Tournament
     make_player: PlayerFactory
+    records: Path | None = None
 
     def __call__(self, match: Match) -> Result:
-        return play(self.tournament, match, self.make_player)
+        return play(self.tournament, match, self.make_player, self.records)
 
 
 def _failed_match(match: Match, died: WorkerDied) -> FailedMatch:

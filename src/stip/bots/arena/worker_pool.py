@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, parent_process, resource_tracker
+from threading import Thread
 from typing import Any, Generic, TypeVar
 
 Task = TypeVar("Task")
@@ -38,8 +40,8 @@ def run_tasks(
                 workers[worker.pipe] = worker
             worker = workers.pop(connection.wait(list(workers))[0])
             ended = worker.task, worker.result()
-            if waiting and worker.is_alive:
-                worker.assign(waiting.popleft())
+            if waiting and worker.is_alive and worker.assign(waiting[0]):
+                waiting.popleft()
                 workers[worker.pipe] = worker
             else:
                 worker.stop()
@@ -61,10 +63,14 @@ class Worker(Generic[Task, Output]):
         self.is_alive = True
         self.assign(task)
 
-    def assign(self, task: Task) -> None:
+    def assign(self, task: Task) -> bool:
+        """Send a task to the worker and return whether it was received: between two tasks a worker may have died."""
         self.task = task
-        with suppress(OSError):  # the worker has died; `result` will report it
+        try:
             self.pipe.send(task)
+        except OSError:
+            return False
+        return True
 
     def result(self) -> Output | WorkerDied:
         """Return the result of the current task, or how the worker died."""
@@ -90,6 +96,7 @@ def _deaf_to_interrupts() -> Generator[None, None, None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows, where nothing is inherited
         yield
         return
+    resource_tracker.ensure_running()  # when it starts, it lets interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -98,6 +105,15 @@ def _deaf_to_interrupts() -> Generator[None, None, None]:
 
 
 def _work(pipe: Any, do: Callable[[Any], Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):  # the parent process has gone
         while True:
             pipe.send(do(pipe.recv()))
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as its parent has ended, even during a task that nobody waits for any more."""
+    if parent := parent_process():
+        parent.join()
+        os._exit(0)

@@ -7,7 +7,6 @@ interrupted goes on where it was, and one with the same plan ends with the same 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -29,6 +28,7 @@ from stip.bots.training.samples import Samples, join, samples_of
 from stip.bots.training.self_play import MAX_OPENING, Batch, PlayedBatch, batches_of, play_batches
 from stip.games.contract import Move
 from stip.kernel.buffer import Buffer
+from stip.play.files import read_bounded, write_whole
 from stip.play.game import Game, Setup
 from stip.play.position import View
 
@@ -36,6 +36,7 @@ Array = np.ndarray[Any, Any]
 
 REMEMBERED = 3  # generations that are learnt from
 PLAN, LEARNT = "plan.json", "learnt.jsonl"
+MAX_PLAN_BYTES = 100_000
 
 
 @dataclass(frozen=True)
@@ -79,9 +80,9 @@ class Run:
         self.variant = int(self.evaluator.evaluation.variant(Game(plan.setup).state))
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / PLAN
-        if file.exists() and json.loads(file.read_text()) != asdict(plan):
+        if file.exists() and read_plan(file) != asdict(plan):
             raise OtherTraining(folder=str(folder))
-        _write(file, json.dumps(asdict(plan), indent=1).encode())
+        write_whole(file, json.dumps(asdict(plan), indent=1).encode())
 
     @property
     def variant_name(self) -> str:
@@ -177,9 +178,9 @@ class Run:
         weights, story = networks / f"{self.variant_name}.npy", networks / f"{self.variant_name}.json"
         buffer = BytesIO()
         np.save(buffer, self.network(len(learnt)).astype(np.float16))
-        _write(weights, buffer.getvalue())
+        write_whole(weights, buffer.getvalue())
         told = {"version": NETWORK_VERSION, "plan": asdict(self.plan), "generations": [asdict(one) for one in learnt]}
-        _write(story, (json.dumps(told, indent=1) + "\n").encode())
+        write_whole(story, (json.dumps(told, indent=1) + "\n").encode())
         return [weights, story]
 
     def _batch_file(self, generation: int, number: int) -> Path:
@@ -210,8 +211,9 @@ class NetworkPlayer:
         return self._searcher.search(view, self._budget)[0].move
 
 
-def _write(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    temporary = file.with_name(f"{file.name}.{os.getpid()}.part")
-    temporary.write_bytes(content)
-    temporary.replace(file)
+def read_plan(file: Path) -> object:
+    """Return the plan in a file, or nothing if it has none."""
+    try:
+        return json.loads(read_bounded(file, MAX_PLAN_BYTES))
+    except (ValueError, RecursionError):
+        return None

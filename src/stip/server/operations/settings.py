@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
-from stip.server.errors import BadLimit, BadProxy
+from stip.server.errors import BadHost, BadLimit, BadOrigin, BadProxy
 from stip.table.lengths import MAX_COMMAND_BYTES
 
 PAGE_FOLDER = Path(__file__).parents[1] / "page"  # where the built page is
@@ -68,6 +70,28 @@ def check_proxy(proxy: str) -> str:
         return str(ipaddress.ip_network(proxy))
     except ValueError:
         raise BadProxy(proxy=proxy) from None
+
+
+def check_origin(origin: str) -> str:
+    """Return the origin of a page, or raise BadOrigin if it does not look like https://example.org."""
+    try:
+        parts = urlsplit(origin)
+        is_origin = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_origin = False
+    if not is_origin or origin != f"{parts.scheme}://{parts.netloc}" or "@" in origin or not origin.isprintable():
+        raise BadOrigin(origin=origin)
+    return origin
+
+
+def check_host_to_listen_on(host: str) -> None:
+    """Raise BadHost unless this is an address of this machine, or a name for one."""
+    try:
+        if not host.strip() or not host.isprintable():
+            raise OSError
+        socket.getaddrinfo(host, None)
+    except (OSError, UnicodeError):
+        raise BadHost(host=host) from None
 
 
 def read_limits(given: Mapping[str, str]) -> Limits:

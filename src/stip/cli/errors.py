@@ -1,0 +1,63 @@
+"""Errors about what is asked of the command line."""
+
+from __future__ import annotations
+
+from stip.locale.errors import StipError
+
+
+class CommandError(StipError):
+    pass
+
+
+class BadPicture(CommandError):
+    code = "bad-picture"
+
+
+class BadPair(CommandError):
+    code = "bad-pair"
+
+
+class OptionTwice(CommandError):
+    code = "option-twice"
+
+
+class BadSeatWord(CommandError):
+    code = "bad-seat-word"
+
+
+class NoTerminal(CommandError):
+    code = "no-terminal"
+
+
+class NoLesson(CommandError):
+    code = "no-lesson"
+
+
+class NotResumable(CommandError):
+    code = "not-resumable"
+
+
+class BadTableAddress(CommandError):
+    code = "bad-table-address"
+
+
+class ServerRefused(CommandError):
+    """What a server answered, in its own words."""
+
+    code = "server-refused"
+
+
+class Unreachable(CommandError):
+    code = "unreachable"
+
+
+class BadEngineCommand(CommandError):
+    code = "bad-engine-command"
+
+
+class NoSuchLanguage(CommandError):
+    code = "no-such-language"
+
+
+class NotWell(CommandError):
+    code = "not-well"

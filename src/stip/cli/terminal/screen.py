@@ -1,0 +1,293 @@
+"""The screen: board, hand and log in a terminal, touched with arrow keys or the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from stip.cli.terminal.controller import Controller
+from stip.cli.terminal.cursor import neighbour
+from stip.cli.terminal.drawing import Canvas, Marks, Target, draw
+from stip.cli.terminal.glyphs import glyph_of
+from stip.games import rulebook_of
+from stip.locale import localize
+
+SIDE_WIDTH = 28  # of the column with seats and log
+MIN_WIDTH_FOR_SIDE = 76
+STATUS_ROWS = 2
+MAX_CLICK_DISTANCE = 3  # columns from a thing within which a click means it
+ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+class Board(Static):
+    """What can be touched."""
+
+    can_focus = True
+
+
+class PlayScreen(App[None]):
+    """Shows a controller; it ends when the player leaves."""
+
+    CSS = """
+    Screen { layout: vertical; }
+    #middle { height: 1fr; }
+    #board { width: 1fr; height: 100%; padding: 0 1 0 0; }
+    #side { width: 28; height: 100%; border-left: solid ansi_bright_black; padding: 0 0 0 1; }
+    #seats { height: auto; }
+    #log { height: 1fr; color: ansi_default; }
+    #status { height: 2; text-style: bold; }
+    #keys { height: 1; color: ansi_bright_black; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = []
+
+    def __init__(self, controller: Controller, save_file: str) -> None:
+        super().__init__(ansi_color=True)
+        self.controller = controller
+        self.language = controller.language
+        self.canvas = Canvas(1)
+        self.cursor = ""  # the touch on which the cursor is
+        self.notice = ""  # what has just been done, such as saved
+        self._save_file = save_file
+        self._asks = ""  # what must be confirmed: "resign" or "quit"
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="middle"):
+            yield Board(id="board")
+            with Vertical(id="side"):
+                yield Static(id="seats")
+                yield Static(id="log")
+        yield Static(id="status")
+        yield Static(id="keys")
+
+    async def on_mount(self) -> None:
+        self.controller.on_change = self.show
+        await self.controller.session.start()
+        self.query_one(Board).focus()
+        self.show()
+
+    async def on_unmount(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self.controller.session.close()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.show)
+
+    # what is shown
+
+    def show(self) -> None:
+        if not self.is_running:
+            return
+        controller = self.controller
+        self.query_one("#side").display = self.size.width >= MIN_WIDTH_FOR_SIDE
+        width = self.size.width - (SIDE_WIDTH if self.size.width >= MIN_WIDTH_FOR_SIDE else 0) - 1
+        height = max(8, self.size.height - STATUS_ROWS - 1)
+        scene, table = controller.scene, controller.table
+        if scene and table:
+            marks = Marks(controller.next, controller.chosen, controller.hinted, self._cursor_now())
+            self.canvas = draw(scene, rulebook_of(table.game), width, height, marks)
+            self.query_one(Board).update(self.canvas.text())
+        else:
+            self.canvas = Canvas(width)
+            self.query_one(Board).update(self._curtain() if controller.is_covered else "")
+        self.query_one("#status", Static).update(Text(self._status()))
+        self.query_one("#keys", Static).update(Text(self._keys(), no_wrap=True, overflow="ellipsis"))
+        self.query_one("#seats", Static).update(self._seats())
+        story = controller.story()
+        self.query_one("#log", Static).update(Text("\n".join(self._fitting(story)), style=""))
+
+    def _cursor_now(self) -> str:
+        """Return where the cursor is: where it was, if that is still there, else on the first possible touch."""
+        touches = self.controller.next
+        known = {target.touch for target in self.canvas.targets}
+        if (not self.cursor or self.cursor not in known) and touches:
+            self.cursor = touches[0]
+        return self.cursor
+
+    def _status(self) -> str:
+        if self._asks:
+            code = "table-resign-ask" if self._asks == "resign" else "terminal-quit-ask"
+            return f"{self.say(code)} ({self.say('terminal-yes-no')})"
+        label = next((target.label for target in self.canvas.targets if target.touch == self.cursor), "")
+        status = self.notice or self.controller.status
+        return f"{status}\n{label}" if label and not self.controller.is_round_over else status
+
+    def _keys(self) -> str:
+        controller, table = self.controller, self.controller.table
+        if controller.is_covered or controller.is_round_over:
+            return self.say("terminal-keys-go-on")
+        if table and table.phase in ("over", "closed"):
+            return self.say("terminal-keys-over")
+        if not controller.session.seats:
+            return self.say("terminal-keys-watch")
+        return self.say("terminal-keys")
+
+    def _curtain(self) -> Text:
+        table, controller = self.controller.table, self.controller
+        assert table
+        seat = controller.mover or controller.session.seats[0]
+        name = table.seats[seat - 1].name
+        lines = (self.say("curtain-title", name=name), self.say("curtain-text"), "", self.say("terminal-keys-go-on"))
+        return Text("\n" * 4 + "\n".join(f"    {line}" for line in lines))
+
+    def _seats(self) -> Text:
+        table, scene = self.controller.table, self.controller.scene
+        lines = Text()
+        for number, seat in enumerate(table.seats if table else [], 1):
+            assert table
+            sign = scene.seats[number - 1] if scene else None
+            for sprite in sign.sprites if sign else ():
+                glyph = glyph_of(rulebook_of(table.game), sprite)
+                lines.append(glyph.text if glyph else "", glyph.style if glyph else "")
+            is_turn = table.turn == number
+            name = seat.name or self.say("table-open")
+            lines.append(f" {name}", "bold reverse" if is_turn else "bold")
+            level = f" ({seat.level:g})" if seat.kind == "bot" else ""
+            note = f"{level} {sign.note if sign else ''}".rstrip()
+            lines.append(f"{note}{' <' if is_turn else ''}\n", "")
+        return lines
+
+    def _fitting(self, story: list[str]) -> list[str]:
+        """Return the last entries of the log that fit beside the board."""
+        rows = max(
+            3, self.size.height - STATUS_ROWS - 2 - len(self.controller.table.seats if self.controller.table else ())
+        )
+        kept: list[str] = []
+        for entry in reversed(story):
+            rows -= 1 + len(entry) // (SIDE_WIDTH - 3)
+            if rows < 0 and kept:
+                break
+            kept.insert(0, entry)
+        return kept
+
+    # what people do
+
+    async def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self.notice = ""
+        controller, key = self.controller, event.key
+        if self._asks:
+            await self._confirm(key)
+        elif key in ("ctrl+c", "ctrl+q"):
+            self.exit()
+        elif controller.is_covered or controller.is_round_over:
+            if key in ("enter", "space"):
+                controller.go_on()
+            elif key == "q":
+                self._ask("quit")
+        elif key in ARROWS:
+            self._move(ARROWS[key])
+        elif key in ("tab", "shift+tab"):
+            self._jump(1 if key == "tab" else -1)
+        elif key in ("enter", "space") and self.cursor:
+            self._start(controller.touch(self.cursor))
+        elif key in ("escape", "backspace"):
+            controller.put_back()
+        else:
+            await self._command(event.character or key)
+
+    async def _command(self, key: str) -> None:
+        controller, table = self.controller, self.controller.table
+        if key == "q":
+            if table and table.phase == "playing" and controller.session.seats:
+                self._ask("quit")
+            else:
+                self.exit()
+        elif key == "h":
+            self.notice = self.say("table-hint-soon")
+            self.show()
+            self.notice = ""
+            self._start(controller.hint())
+        elif key == "u":
+            self._start(controller.offer("takeback"))
+        elif key == "r":
+            self._ask("resign")
+        elif key == "n" and table and table.offer and not table.seats[table.offer.seat - 1].is_mine:
+            self._start(controller.answer(False))
+        elif key == "y" and table and table.offer:
+            self._start(controller.answer(True))
+        elif key == "n":
+            self._start(controller.offer("rematch"))
+        elif key == "d":
+            self._start(controller.offer("draw"))
+        elif key == "s":
+            self._save()
+
+    def _ask(self, what: str) -> None:
+        self._asks = what
+        self.show()
+
+    async def _confirm(self, key: str) -> None:
+        asked, self._asks = self._asks, ""
+        if key in ("y", "j", "k", "enter", "ctrl+c", "ctrl+q"):
+            if asked == "quit":
+                self.exit()
+            else:
+                self._start(self.controller.resign())
+        self.show()
+
+    def _save(self) -> None:
+        try:
+            self.notice = self.say("terminal-saved", file=self.controller.session.save(self._save_file))
+        except OSError as error:
+            self.notice = f"{error.filename}: {error.strerror}"
+        self.show()
+
+    def _move(self, way: tuple[int, int]) -> None:
+        """Move the cursor to the next thing in a direction."""
+        here = next((target for target in self.canvas.targets if target.touch == self.cursor), None)
+        if found := neighbour(self.canvas.targets_seen(self.controller.next), here, way):
+            self.cursor = found.touch
+        self.show()
+
+    def _jump(self, step: int) -> None:
+        """Move the cursor to the next thing that may be touched."""
+        following = set(self.controller.next)
+        possible = list(dict.fromkeys(one.touch for one in self.canvas.targets if one.touch in following))
+        if possible:
+            place = possible.index(self.cursor) + step if self.cursor in possible else 0
+            self.cursor = possible[place % len(possible)]
+        self.show()
+
+    async def on_click(self, event: events.Click) -> None:
+        if self.controller.is_covered or self.controller.is_round_over:
+            self.controller.go_on()
+        elif isinstance(event.widget, Board) and (target := self._target_at(event.y, event.x)):
+            self.cursor = target.touch
+            self._start(self.controller.touch(target.touch))
+
+    def _target_at(self, row: int, column: int) -> Target | None:
+        near = [
+            (abs(one.column - column) + 3 * abs(one.row - row), one)
+            for one in self.canvas.targets_seen(self.controller.next)
+            if abs(one.row - row) <= 1
+        ]
+        inside = [one for _, one in near if one.row == row and one.left <= column < one.right]
+        if inside:
+            return inside[-1]
+        distance, target = min(near, key=lambda pair: pair[0], default=(99, None))
+        return target if distance <= MAX_CLICK_DISTANCE else None
+
+    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something that may take a while, such as asking for a hint, without holding up the keys."""
+
+        async def do() -> None:
+            await work
+            self.show()
+
+        task = asyncio.create_task(do())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def say(self, code: str, **facts: str | int) -> str:
+        return localize(code, facts, self.language)
