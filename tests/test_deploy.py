@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 import msgspec
-import typer.main
 
-from stip.cli.main import app
+from stip.cli.commands import load_command
 from stip.server.operations.metrics import Metrics
 from stip.server.operations.settings import Limits
 
@@ -20,9 +19,7 @@ def read(name: str) -> str:
 
 
 def serve_options() -> set[str]:
-    command = typer.main.get_command(app)
-    assert hasattr(command, "commands")
-    return {name for parameter in command.commands["serve"].params for name in parameter.opts}
+    return {name for parameter in load_command("serve").params for name in parameter.opts}
 
 
 def test_the_commands_that_start_servers_use_options_that_exist() -> None:

@@ -15,7 +15,9 @@ from stip.bots.training.entry_points import training_of
 from stip.bots.training.features import fit, tune
 from stip.bots.training.network import Learner
 from stip.bots.training.run import Plan, Run
-from stip.bots.training.samples import Samples
+from stip.bots.training.samples import CERTAIN, TRACE_DECAY, Samples, corrections_of
+from stip.bots.training.self_play import PlayedBatch
+from stip.kernel.seats import SEAT_SLOTS
 from stip.play.game import Setup
 
 PLAN = Plan("punto", 2, {"rounds_to_win": 1, "teams": "no"}, 2, 12, 4, 2, 0, 7)
@@ -64,6 +66,29 @@ def test_the_command_renews_a_file_of_weights(tmp_path: Path) -> None:
     named = json.loads(file.read_text())
     assert named["teams"] == {"kept": 1.0}
     assert len(named["2"]) > 3
+
+
+def test_what_a_move_was_worth_is_corrected_by_what_came_later() -> None:
+    """The winner's last move counts as won and the ones before it nearly so, the other moves of a ply as much more or less
+    as the search found. A handicap with which it searched does not matter."""
+    handicaps = np.zeros((4, SEAT_SLOTS))
+    handicaps[2, 1] = 0.5
+    played = PlayedBatch(
+        moves=np.array([7, 7, 7, 7]),
+        considered=np.array([7, 8] * 4),
+        worths=np.full(8, 0.5),
+        ends=np.array([2, 4, 6, 8]),
+        handicaps=handicaps,
+        lengths=np.array([4]),
+        places=np.array([[0, 1, 2]]),
+    )
+    starts, movers = np.array([0, 2, 4, 6, 8]), np.array([0, 0, 1, 1, 0, 0, 1, 1])
+    found = corrections_of(played, 0, 4, starts, np.array([1.0, 0.0]), movers)
+    certain, later = (1.0 - CERTAIN, TRACE_DECAY + (1.0 - TRACE_DECAY) / (1.0 + np.exp(-0.5)))
+    assert found[2] == pytest.approx(np.log(certain / (1 - certain)) - 0.5)
+    assert found[0] == pytest.approx(np.log(later / (1 - later)))
+    assert found[3] == pytest.approx(-np.log(certain / (1 - certain)))
+    assert found[3] < found[1] < 0
 
 
 def test_a_network_learns_what_no_sum_of_patterns_can_tell() -> None:

@@ -66,7 +66,7 @@ def samples_of(training: Training, batch: Batch, played: PlayedBatch) -> Samples
         )
         plies = np.repeat(np.arange(first, last), np.diff(starts))
         handicaps = played.handicaps[plies]
-        corrections = _corrections(played, first, last, starts, _shares(played.places[number], players), movers.array)
+        corrections = corrections_of(played, first, last, starts, _shares(played.places[number], players), movers.array)
         found.append(
             [
                 numbers.array,
@@ -85,7 +85,7 @@ def samples_of(training: Training, batch: Batch, played: PlayedBatch) -> Samples
     return Samples(players, *(np.concatenate(one) for one in zip(*found, strict=True)))
 
 
-def _corrections(played: PlayedBatch, first: int, last: int, starts: Array, shares: Array, movers: Array) -> Array:
+def corrections_of(played: PlayedBatch, first: int, last: int, starts: Array, shares: Array, movers: Array) -> Array:
     """Return for each ply of a game by how much better, in log-odds, its move turned out than the search thought."""
     corrections, later = np.zeros(last - first), shares.copy()  # what each seat could expect at its next move
     for ply in range(last - first - 1, -1, -1):
