@@ -69,10 +69,10 @@ def test_the_command_renews_a_file_of_weights(tmp_path: Path) -> None:
 
 
 def test_what_a_move_was_worth_is_corrected_by_what_came_later() -> None:
-    """The winner's last move counts as won and the ones before it nearly so, the other moves of a ply as much more or less
-    as the search found. A handicap with which it searched does not matter."""
+    """The winner's last move counts as won and the ones before it nearly so. A handicap that the search gave is taken
+    off."""
     handicaps = np.zeros((4, SEAT_SLOTS))
-    handicaps[2, 1] = 0.5
+    handicaps[2, 1] = -0.5
     played = PlayedBatch(
         moves=np.array([7, 7, 7, 7]),
         considered=np.array([7, 8] * 4),
@@ -84,8 +84,8 @@ def test_what_a_move_was_worth_is_corrected_by_what_came_later() -> None:
     )
     starts, movers = np.array([0, 2, 4, 6, 8]), np.array([0, 0, 1, 1, 0, 0, 1, 1])
     found = corrections_of(played, 0, 4, starts, np.array([1.0, 0.0]), movers)
-    certain, later = (1.0 - CERTAIN, TRACE_DECAY + (1.0 - TRACE_DECAY) / (1.0 + np.exp(-0.5)))
-    assert found[2] == pytest.approx(np.log(certain / (1 - certain)) - 0.5)
+    certain, later = (1.0 - CERTAIN, TRACE_DECAY + (1.0 - TRACE_DECAY) / (1.0 + np.exp(0.5)))
+    assert found[2] == pytest.approx(np.log(certain / (1 - certain)) + 0.5)
     assert found[0] == pytest.approx(np.log(later / (1 - later)))
     assert found[3] == pytest.approx(-np.log(certain / (1 - certain)))
     assert found[3] < found[1] < 0
