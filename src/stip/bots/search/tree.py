@@ -52,7 +52,8 @@ NODE = np.dtype(
             ("move", "i4"),  # of an outcome: its chance key and seat
             ("visits", "i4"),
             ("offered", "i4"),  # how often the choice was legal
-            ("stamp", "i4"),  # of the last visit at which the choice was legal; in `reroot`, the node's new index
+            ("stamp", "i4"),  # the last visit at which a choice was legal, or the last iteration that met an outcome;
+            # in `reroot`, the node's new index
             ("prior", "f4"),  # of an outcome: the best first estimate among its choices
             ("first_estimate", "f4"),  # of an outcome: the sum that normalises the priors of its choices
         ],
@@ -187,7 +188,9 @@ def descend(states: Any, state_bytes: Any, nodes: Any, workspace: Any, weights: 
     world = states[WORLD]
     node = ROOT
     steps = 0
-    while int(world.over) == 0 and steps < MAX_DEPTH:
+    iteration = int(nodes[ROOT].visits) + 1
+    while int(world.over) == 0 and steps < MAX_DEPTH and int(nodes[node].stamp) != iteration:
+        nodes[node].stamp = iteration  # a position that comes again in the same iteration ends it
         nodes[node].visits += 1
         if nodes[node].visits == 1 and node != ROOT:
             break
