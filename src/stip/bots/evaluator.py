@@ -19,7 +19,7 @@ from stip.play.position import Position
 WEIGHTS = "weights.json"
 NETWORKS = "networks"  # a folder with a file for each variant for which a network was learnt
 
-NETWORK_VERSION = 1  # raised when networks of before would be read wrongly
+NETWORK_VERSION = 2  # raised when networks of before would be read wrongly
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
