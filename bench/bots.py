@@ -1,9 +1,9 @@
 """`scripts/bench bots [GAME…]` measures how strong and how fast the bots are, in one run.
 
-Strength: level 5 against random moves, the greedy player and the same search with random playouts, with equal time per
-move, seats rotated and deals mirrored. Speed: simulations a second on one and two threads, beside OpenSpiel's Monte
-Carlo search. Punctuality: whether level 5 keeps to its time in positions from a thousand random games, and how fast it
-stops when cancelled.
+Strength: level 5 against random moves, the greedy player, the same search with random playouts, and OpenSpiel's MCTS,
+or IS-MCTS where something is hidden; with equal time per move, seats rotated and deals mirrored. Speed: simulations a
+second on one and two threads, beside OpenSpiel's Monte Carlo search. Punctuality: whether level 5 keeps to its time in
+positions from a thousand random games, and how fast it stops when cancelled.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ import random
 import statistics
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 from bench.openings import opening_plies
+from bench.opponents import make_opponent
 from stip.bots.arena.ladder import rank
 from stip.bots.arena.match import Tournament
 from stip.bots.arena.tournament import run_tournament
@@ -35,6 +36,8 @@ from stip.play.position import View
 ROUNDS = 7
 MOMENT = 0.3  # seconds of search in a round
 CANCELLED = 30  # times
+TIMED_OPPONENTS = ("plain", "openspiel")
+OPPONENTS = ("random", "greedy", *TIMED_OPPONENTS)
 
 
 def main() -> None:
@@ -43,6 +46,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of each pairing")
     parser.add_argument("--time", type=float, default=0.1, help="seconds a move")
     parser.add_argument("--positions", type=int, default=1000, help="in which the time is measured")
+    parser.add_argument("--against", nargs="+", choices=OPPONENTS, help="play only against these, and measure no more")
     parser.add_argument("--jobs", type=int, default=1, help="games at once; more than there are cores cost strength")
     given = parser.parse_args()
     out = Console(width=100, highlight=False)
@@ -50,32 +54,34 @@ def main() -> None:
         evaluator = evaluator_for(game)
         for entry_point in (*evaluator.entry_points.values(), *evaluator.rulebook.entry_points.values()):
             entry_point.wait_until_compiled()
-        measure_strength(out, game, given.games, given.time, given.jobs)
-        measure_manners(out, game, given.positions, given.time)
-    measure_speed(out, given.game or list(GAMES))
+        measure_strength(out, game, given.against or OPPONENTS, given.games, given.time, given.jobs)
+        if not given.against:
+            measure_manners(out, game, given.positions, given.time)
+    if not given.against:
+        measure_speed(out, given.game or list(GAMES))
 
 
-def measure_strength(out: Console, game: str, games: int, seconds: float, jobs: int) -> None:
+def measure_strength(out: Console, game: str, opponents: Sequence[str], games: int, seconds: float, jobs: int) -> None:
     table = Table(title=f"{rulebook_of(game).title}: level 5, {seconds} s a move", box=None, title_justify="left")
-    for heading in ("against", "games", "score", "95 %", "plies", "a move"):
+    for heading in ("against", "games", "score", "95 %", "plies", "a move", "theirs"):
         table.add_column(heading, justify="left" if heading == "against" else "right")
     level = f"5@{seconds}s"
-    for other in ("random", "greedy", f"plain@{seconds}s"):
+    for opponent in opponents:
+        other = f"{opponent}@{seconds}s" if opponent in TIMED_OPPONENTS else opponent
         tournament = Tournament.read(game, 2, {}, [level, other], 0, opening_plies(game))
-        results = run_tournament(tournament, games, make_player, jobs=jobs)
+        results = run_tournament(tournament, games, make_opponent, jobs=jobs)
         ladder = rank(tournament.bots, results)
-        pairing, first = ladder.pairings[0], next(one for one in ladder.standings if one.bot == level)
+        pairing, standings = ladder.pairings[0], {one.bot: one for one in ladder.standings}
         assert pairing.score is not None
         assert pairing.interval is not None
         interval = f"{100 * pairing.interval.low:.1f} – {100 * pairing.interval.high:.1f}"
-        told = f"{1000 * (first.seconds or 0):.0f} ms"
         table.add_row(
             other,
             str(pairing.games),
             f"{100 * pairing.score:.1f} %",
             interval,
-            f"{first.plies:.0f}",
-            told,
+            f"{standings[level].plies:.0f}",
+            *(f"{1000 * (standings[bot].seconds or 0):.0f} ms" for bot in (level, other)),
         )
     out.print(table)
     out.print()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from stip.play.position import View
 from stip.play.record import save
 
 
+@cache
 def finished(game: str, seed: int = 2, strong: str = "3@60", weak: str = "random") -> Game:
     played = new(game, seed=seed)
     players = [make_player(strong, game, 1), make_player(weak, game, 2)]
@@ -93,7 +95,7 @@ def test_a_review_judges_every_move(game: str) -> None:
     played = finished(game)
     if played.ply > 120:
         played = finished(game, strong="3@60", weak="2")
-    judged, describe_move = list(review(played, iterations=40)), rulebook_of(game).presentation.describe_move
+    judged, describe_move = list(review(played, iterations=20)), rulebook_of(game).presentation.describe_move
     assert [one.number for one in judged] == list(range(1, len(played.log) + 1))
     for one in judged:
         assert sum(one.chances) == pytest.approx(1.0)
@@ -113,7 +115,7 @@ def test_with_more_players_the_chances_are_those_to_win(players: int, options: d
     rng = random.Random(4)
     while not played.is_over:
         played.play(rng.choice(list(played.legal_moves)))
-    judged = list(review(played, iterations=20))
+    judged = list(review(played, iterations=8))
     assert all(sum(one.chances) == pytest.approx(total) for one in judged)
     assert played.outcome
     assert judged[-1].chances == tuple(float(place == 1) for place in played.outcome.places)
@@ -167,6 +169,6 @@ def test_the_command_reviews_a_record_and_draws_it(tmp_path: Path) -> None:
 def test_the_command_gives_a_hint(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     save(new("halma", seed=1, first=1), record)
-    assert re.fullmatch(r"Seat 1: \S+ [a-z ]+ \(chances \d+%\)\.\n", command("hint", str(record), "--seconds", "0.1"))
+    assert re.fullmatch(r"Seat 1: \S+ [a-z ]+ \(chances \d+ %\)\.\n", command("hint", str(record), "--seconds", "0.1"))
     save(finished("punto"), record)
     assert "over" in command("hint", str(record), code=2)

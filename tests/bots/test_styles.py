@@ -68,9 +68,10 @@ def check_characters(positions: list[Position], known_for: dict[str, Callable[[C
         assert own > max(others) + MARGIN * abs(own), (bot, own, others)
 
 
+@pytest.mark.slow
 def test_in_halma_mimo_leaves_home_hoppi_jumps_far_brumm_takes_the_last_and_kvikk_the_first() -> None:
     check_characters(
-        list(positions_of("halma", 2, 3)),
+        list(positions_of("halma", 2, 6)),
         {
             "Mimo": lambda choice: -choice.growth("at_home"),
             "Hoppi": lambda choice: gain if (gain := -choice.growth("distance")) >= LONG else 0,
@@ -80,9 +81,10 @@ def test_in_halma_mimo_leaves_home_hoppi_jumps_far_brumm_takes_the_last_and_kvik
     )
 
 
+@pytest.mark.slow
 def test_in_punto_mimo_spoils_no_rows_hoppi_begins_many_brumm_spoils_them_and_kvikk_sticks_to_one() -> None:
     check_characters(
-        list(positions_of("punto", 12, 2, rounds_to_win=1)),
+        list(positions_of("punto", 6, 2, rounds_to_win=1)),
         {
             "Mimo": lambda choice: choice.growth("lacks_one", "lacks_two", is_own=False),
             "Hoppi": lambda choice: choice.growth("lacks_three"),
@@ -92,12 +94,13 @@ def test_in_punto_mimo_spoils_no_rows_hoppi_begins_many_brumm_spoils_them_and_kv
     )
 
 
+@pytest.mark.slow
 def test_in_to_the_point_mimo_builds_hoppi_walks_brumm_pushes_and_kvikk_takes_dots_away() -> None:
     def walks(choice: Choice, is_push: bool) -> float:
         return choice.move >> KIND == WALK and (choice.move >> B & 63 > 0) == is_push
 
     check_characters(
-        list(positions_of("to-the-point", 6, 2)),
+        list(positions_of("to-the-point", 6, 4)),
         {
             "Mimo": lambda choice: choice.growth("road"),
             "Hoppi": lambda choice: walks(choice, is_push=False),
@@ -107,6 +110,7 @@ def test_in_to_the_point_mimo_builds_hoppi_walks_brumm_pushes_and_kvikk_takes_do
     )
 
 
+@pytest.mark.slow
 def test_in_tokken_mimo_brings_all_along_hoppi_runs_with_one_brumm_hits_and_kvikk_saves_sevens() -> None:
     def hits(choice: Choice) -> float:
         theirs = 3 - choice.before.turn
@@ -114,7 +118,7 @@ def test_in_tokken_mimo_brings_all_along_hoppi_runs_with_one_brumm_hits_and_kvik
         return max(0, after - before)
 
     check_characters(
-        list(positions_of("tokken", 8, 2)),
+        list(positions_of("tokken", 8, 4)),
         {
             "Mimo": lambda choice: -choice.growth("later"),
             "Hoppi": lambda choice: -choice.growth("next"),

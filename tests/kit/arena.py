@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import random
 import signal
-from dataclasses import replace
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from stip.bots.arena.match import PlayedMatch, Result, Tournament
 from stip.errors import UnknownBot
@@ -39,6 +41,36 @@ def make_scripted_bot(name: str, game: str, seed: int) -> ScriptedBot:
     if name not in ("random", "other", "first", "raising", "cheating", "leaving", "dying"):
         raise UnknownBot(bot=name, bots="tiny ones")
     return ScriptedBot(name, seed)
+
+
+@dataclass(frozen=True)
+class PausingBots:
+    """Makes random bots that wait at their first move until there is a file `go` in a folder. Each process that plays
+    leaves a file there, which is named by its id."""
+
+    folder: Path
+
+    def __call__(self, name: str, game: str, seed: int) -> ScriptedBot:
+        return PausingBot(name, seed, self.folder)
+
+    @property
+    def processes(self) -> set[int]:
+        return {int(file.name) for file in self.folder.iterdir() if file.name.isdigit()}
+
+    def go(self) -> None:
+        (self.folder / "go").touch()
+
+
+class PausingBot(ScriptedBot):
+    def __init__(self, name: str, seed: int, folder: Path) -> None:
+        super().__init__(name, seed)
+        self.folder = folder
+
+    def choose(self, view: View) -> Move:
+        (self.folder / str(os.getpid())).touch()
+        while not (self.folder / "go").exists():
+            time.sleep(0.05)
+        return super().choose(view)
 
 
 def a_tournament(*bots: str, players: int = 2, seed: int = 7, opening: int = 0, **options: object) -> Tournament:

@@ -26,9 +26,8 @@ def legal_actions(position: Position) -> dict[int, Move]:
     """Return the legal moves by their actions, computed by plain Python from what the seat sees."""
     encoding = position.rulebook.encoding
     assert encoding is not None
-    actions = np.array(position.codes, np.int32)
-    encoding.to_actions(View(position, position.turn).state, actions, len(actions))
-    return dict(zip(actions.tolist(), map(Move, position.codes), strict=True))
+    state = View(position, position.turn).state
+    return {encoding.action_of(state, code): Move(code) for code in position.codes}
 
 
 def plain_observation(game: Game, seat: int) -> bytes:

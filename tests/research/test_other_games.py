@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 from kit.mill import environment_with_mill
 
+import stip.research
 from stip.errors import MissingExtra, NoEncoding
 from stip.games import rulebook_of
 from stip.research import missing
@@ -52,22 +52,22 @@ def test_a_game_without_an_encoding_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    ("package", "statement"),
+    ("package", "module", "statement"),
     [
-        ("pettingzoo", "stip.research.aec('punto')"),
-        ("gymnasium", "stip.research.gym('punto')"),
-        ("gymnasium", "stip.research.vector('punto')"),
-        ("pettingzoo", "import stip.research.registration"),
-        ("pyspiel", "import stip.research.openspiel"),
+        ("pettingzoo", "aec_env", "stip.research.aec('punto')"),
+        ("gymnasium", "gym_env", "stip.research.gym('punto')"),
+        ("gymnasium", "vector_env", "stip.research.vector('punto')"),
+        ("pettingzoo", "registration", "import stip.research.registration"),
+        ("pyspiel", "openspiel", "import stip.research.openspiel"),
     ],
 )
-def test_without_the_extra_one_sentence_says_what_is_missing(package: str, statement: str) -> None:
-    code = f"import sys; sys.modules['{package}'] = None; import stip.research\n{statement}"
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "STIP_ENGINE": "plain"}, capture_output=True, text=True
-    )
-    last = done.stderr.splitlines()[-1]
-    assert last.endswith(f'MissingExtra: This needs the package {package}: pip install "stip[research]"')
+def test_without_the_extra_one_sentence_says_what_is_missing(
+    package: str, module: str, statement: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
+    monkeypatch.delitem(sys.modules, f"stip.research.{module}", raising=False)
+    with pytest.raises(MissingExtra, match=rf'This needs the package {package}: pip install "stip\[research\]"'):
+        exec(statement, {"stip": stip})
 
 
 def test_a_mistake_in_an_own_module_is_not_taken_for_a_missing_package() -> None:

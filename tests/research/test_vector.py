@@ -54,7 +54,7 @@ def test_every_game_is_the_native_game_move_for_move(case: Case) -> None:
             seen = np.zeros(encoder.numbers, np.int8)
             encoder.encoding.observe(view.state, view.seat, seen)
             assert observations["observation"][i].tobytes() == seen.tobytes()
-            move = encoder.act(position._buffer, encoder.workspace, MOVE_OF, int(actions[i]))
+            move = encoder.act(position._buffer, encoder.memory.workspace, MOVE_OF, int(actions[i]))
             positions[i] = position.after(Move(move))
         observations, _, terminations, _, info = env.step(actions)
         for i, position in enumerate(positions):

@@ -19,6 +19,8 @@ from stip.play.position import Position
 WEIGHTS = "weights.json"
 NETWORKS = "networks"  # a folder with a file for each variant for which a network was learnt
 
+PLAYING = ("deal_at", "legal_at", "apply_at", "hide_at")  # entry points of the rules that a game of bots needs
+
 NETWORK_VERSION = 2  # raised when networks of before would be read wrongly
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
@@ -83,6 +85,14 @@ class Evaluator:
         entry_point = EntryPoint(locator, self.rulebook.title, function, parameters)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
+
+    def wait_until_compiled(self) -> None:
+        """Block until everything that plays is machine code. It is compiled once on each machine, whichever process
+        asks for it first, and then only loaded."""
+        for entry_point in self.entry_points.values():
+            entry_point.wait_until_compiled()
+        for name in PLAYING:
+            self.rulebook.entry_points[name].wait_until_compiled()
 
     def features_of(self, position: Position, seat: int) -> FloatArray:
         """Return the features of a seat in a position, as far as they are at stake."""

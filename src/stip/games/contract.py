@@ -155,9 +155,9 @@ class Encoding(Protocol):
     OBSERVATION: tuple[Part, ...]  # what the array consists of, in order
     IS_OPEN: int  # whether everybody sees everything, and chance decides at most who starts
 
-    def to_actions(self, state: State, moves: Any, count: int) -> None:
-        """Replace the first `count` of these moves, which are legal, by their actions: each has another one. It takes
-        many at once because this is what environments spend their time on."""
+    def action_of(self, state: State, move: int) -> int:
+        """Return the action of a legal move: each has another one. It is called for every legal move of a position, so
+        it should be quick."""
         ...
 
     def move_of(self, state: State, action: int) -> int:

@@ -13,15 +13,14 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from stip.play.game import Game, Setup
+from stip.play.game import Setup
 from stip.research.encoder import encoder_for
-from stip.research.episode import RENDER_MODES, Episode, Observation, RenderMode
-from stip.research.errors import NotReset
+from stip.research.episode import RENDER_MODES, Observation, RenderMode, SingleGameEnv
 from stip.research.names import environment_name
 from stip.research.spaces import action_space, observation_space
 
 
-class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class StipEnv(SingleGameEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One game for 2 to 4 agents. Copies, deep copies and pickles are exact; `clone` is the fastest copy."""
 
     def __init__(
@@ -52,7 +51,6 @@ class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
         self._rng = np.random.default_rng()
-        self._episode: Episode | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game: with a seed, the one that `stip.new` begins with this seed."""
@@ -60,9 +58,7 @@ class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._rng = np.random.default_rng(seed)
         else:
             seed = int(self._rng.integers(1 << 63))
-        if self._episode is None:
-            self._episode = Episode(self._setup)
-        self._episode.restart(seed)
+        episode = self._begin_episode(seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +67,7 @@ class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._has_ended = False
-        self.agent_selection = self.possible_agents[self._episode.seat - 1]
+        self.agent_selection = self.possible_agents[episode.seat - 1]
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         if self._has_ended:
@@ -102,22 +98,8 @@ class StipEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
         return self.action_spaces[agent]
 
-    def render(self) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
-        return self.episode.render(self.render_mode)
-
     def close(self) -> None:
         """There is nothing to close: nothing is shown in a window."""
-
-    @property
-    def episode(self) -> Episode:
-        if self._episode is None:
-            raise NotReset()
-        return self._episode
-
-    @property
-    def game(self) -> Game:
-        """The game so far, as `stip.new` and moves would have made it."""
-        return self.episode.game
 
     def clone(self) -> Self:
         """Return a copy that goes on by itself."""

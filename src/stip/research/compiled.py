@@ -11,31 +11,32 @@ from typing import Any
 
 import numpy as np
 
-from stip.kernel.chance import WORD, imagine_seed, start_fast
+from stip.kernel.chance import FAST, WORD, fast_below, imagine_seed, start_fast
+from stip.kernel.seats import SEAT_SLOTS
 
 deal: Callable[..., None]
 legal: Callable[..., int]
 apply: Callable[..., None]
 hide: Callable[..., None]
-to_actions: Callable[..., None]
+action_of: Callable[..., int]
 move_of: Callable[..., int]
 observe: Callable[..., None]
 ACTIONS = 0  # of the action space
 NUMBERS = 0  # of an observation
-CHOICES = 0  # the most legal actions that are kept in a list
-IS_SPARSE = 0  # whether a mask is so large that only what was set in it is cleared
+MARKS = 0  # the most marks of a mask that are kept in a list
+IS_SPARSE = 0  # whether a mask is so large that only its marks are cleared, and not all of it
 
 STATE, VIEW = 0, 1  # the states of one game: the position, and room for what a seat sees of it
-SHOW, SEE, PLAY, FOLLOW, LIST, MOVE_OF, ACTION_OF = range(7)  # what `act` does, with a seat, an action or a move
+SHOW, SEE, PLAY, FOLLOW, LIST, MOVE_OF, ACTION_OF, ROLL_OUT = range(8)  # what `act` does, with a number: see there
 NEXT_STEP, SAME_STEP, START = range(3)  # when a game that has ended begins anew; or all are started
 
 
-def workspace_type(actions: int, numbers: int, choices: int, max_moves: int) -> np.dtype[Any]:
+def workspace_type(actions: int, numbers: int, marks: int, max_moves: int) -> np.dtype[Any]:
     """Return the record type of everything that belongs to one game besides its states."""
     fields = [
         ("count", "i4"),  # of the legal actions
-        ("choices", "i4", (choices,)),  # the legal actions of the last mask, if it is sparse
-        ("moves", "i4", (max_moves,)),  # moves, and then their actions
+        ("marks", "i4", (marks,)),  # the actions that are marked in the mask, if it is sparse
+        ("moves", "i4", (max_moves,)),  # legal moves, or their actions
         ("mask", "i1", (actions,)),
         ("observation", "i1", (numbers,)),
     ]
@@ -43,7 +44,8 @@ def workspace_type(actions: int, numbers: int, choices: int, max_moves: int) -> 
 
 
 def act(states: Any, workspaces: Any, what: int, number: int) -> int:
-    """Do one thing with one game. It is one function, because each entry point takes seconds to compile."""
+    """Do one thing with one game; the number is a seat, an action, a move or, for a rollout, the most plies. It is one
+    function, because each entry point takes seconds to compile."""
     if what == SHOW:
         return show(states, workspaces[0], number)
     if what == SEE:
@@ -51,24 +53,25 @@ def act(states: Any, workspaces: Any, what: int, number: int) -> int:
     if what == PLAY:
         return play(states, workspaces[0], number)
     if what == FOLLOW:
-        return follow(states[STATE], number)
+        seat = follow(states[STATE], number)
+        return (list_actions(states[STATE], workspaces[0].moves) if seat else 0) * SEAT_SLOTS + seat
     if what == LIST:
-        return list_legal(states[STATE], workspaces[0])
+        return list_actions(states[STATE], workspaces[0].moves)
     if what == MOVE_OF:
         return move_of(states[STATE], number)
-    workspaces[0].moves[0] = number
-    to_actions(states[STATE], workspaces[0].moves, 1)
-    return int(workspaces[0].moves[0])
+    if what == ROLL_OUT:
+        return roll_out(states[STATE], workspaces[0].moves, number)
+    return action_of(states[STATE], number)
 
 
 def show(states: Any, workspace: Any, seat: int) -> int:
     """Write what a seat sees of a game and, if it is to move, its legal actions; return their number."""
-    clear_mask(workspace.mask, workspace.choices, int(workspace.count))
+    clear_mask(workspace.mask, workspace.marks, int(workspace.count))
     see(states, states, STATE, seat, workspace.observation)
     view = states[VIEW]
     workspace.count = 0
     if int(view.over) == 0 and int(view.seat) == seat:
-        workspace.count = list_actions(view, workspace.moves, workspace.mask, workspace.choices)
+        workspace.count = mark_legal(view, workspace.moves, workspace.mask, workspace.marks)
     return int(workspace.count)
 
 
@@ -96,31 +99,43 @@ def follow(state: Any, action: int) -> int:
     return 0 if int(state.over) else int(state.seat)
 
 
-def list_legal(state: Any, workspace: Any) -> int:
-    """Write the legal actions of whoever is to move, without a mask, and return their number."""
-    count = legal(state, workspace.moves)
-    to_actions(state, workspace.moves, count)
+def list_actions(state: Any, moves: Any) -> int:
+    """Write the legal actions of whoever is to move to `moves`, and return their number."""
+    count = legal(state, moves)
+    for i in range(count):
+        moves[i] = action_of(state, int(moves[i]))
     return count
 
 
-def clear_mask(mask: Any, choices: Any, count: int) -> None:
+def roll_out(state: Any, moves: Any, max_plies: int) -> int:
+    """Play random moves until the game is over, or for so many plies, and return their number. The first two words of
+    its seed start the fast generator that decides everything from now on."""
+    state.chance = FAST
+    start_fast(state.seed, np.int64(state.seed[0]), np.int64(state.seed[1]))
+    plies = 0
+    while int(state.over) == 0 and plies < max_plies:
+        apply(state, moves[fast_below(state.seed, legal(state, moves))])
+        plies += 1
+    return plies
+
+
+def clear_mask(mask: Any, marks: Any, count: int) -> None:
     if IS_SPARSE:
         for i in range(count):
-            mask[choices[i]] = 0
+            mask[marks[i]] = 0
     else:
         mask[:] = 0
 
 
-def list_actions(view: Any, moves: Any, mask: Any, choices: Any) -> int:
-    """Write the legal actions of a seat that sees `view` and is to move to `moves`, and mark them in its mask. Keep a
-    list of them where it is needed to clear the mask."""
+def mark_legal(view: Any, moves: Any, mask: Any, marks: Any) -> int:
+    """Write the legal moves of a seat that sees `view` and is to move, mark their actions in its mask, and return their
+    number."""
     count = legal(view, moves)
-    to_actions(view, moves, count)
     for i in range(count):
-        mask[moves[i]] = 1
-    if IS_SPARSE:
-        for i in range(count):
-            choices[i] = moves[i]
+        action = action_of(view, int(moves[i]))
+        mask[action] = 1
+        if IS_SPARSE:
+            marks[i] = action
     return count
 
 
@@ -137,7 +152,7 @@ def step_games(
     seats: Any,
     observations: Any,
     masks: Any,
-    choices: Any,
+    marks: Any,
     counts: Any,
     samples: Any,
     rewards: Any,
@@ -183,13 +198,14 @@ def step_games(
         looks = mover if has_ended and not begins else int(states[i].seat)
         see(states, scratch, i, looks, observations[i * NUMBERS : (i + 1) * NUMBERS])
         mask = masks[i * ACTIONS : (i + 1) * ACTIONS]
-        listed = choices[i * CHOICES :]
-        clear_mask(mask, listed, int(counts[i]))
+        marked = marks[i * MARKS :]
+        clear_mask(mask, marked, int(counts[i]))
         counts[i] = 0
         if begins or not has_ended:
-            count = list_actions(scratch[VIEW], moves, mask, listed)
+            count = mark_legal(scratch[VIEW], moves, mask, marked)
             counts[i] = count
-            samples[i] = moves[random_word(seed, int(numbers[i]), int(states[i].ply)) * count >> 32]
+            sampled = random_word(seed, int(numbers[i]), int(states[i].ply)) * count >> 32
+            samples[i] = action_of(scratch[VIEW], int(moves[sampled]))
     return ended
 
 

@@ -22,6 +22,16 @@ from stip.research.errors import NoEncoding
 MAX_CLEARED = 8192  # actions whose mask is cleared as a whole
 
 
+class ThreadMemory(threading.local):
+    """Memory that compiled functions work on. Each thread has its own, which is used again and again."""
+
+    def __init__(self, workspace_type: np.dtype[Any], state_type: np.dtype[Any]) -> None:
+        self.workspace = Buffer(np.zeros(1, workspace_type))
+        self.states = Buffer(np.zeros(2, state_type))  # room for a position and a view of it
+        self.moves: Array = self.workspace.array["moves"][0]
+        self.observation: Array = self.workspace.array["observation"][0]
+
+
 class Encoder:
     """The compiled functions that show a game to learning programs, and the sizes of its spaces."""
 
@@ -32,21 +42,21 @@ class Encoder:
         self.encoding = encoding = book.encoding
         self.actions = encoding.ACTIONS
         self.numbers = total_size(encoding.OBSERVATION)
-        is_sparse = self.actions > MAX_CLEARED
-        self.choices = book.rules.MAX_MOVES if is_sparse else 1
         rules = book.rules
+        is_sparse = self.actions > MAX_CLEARED
+        self.marks = rules.MAX_MOVES if is_sparse else 1
         self.workspace_type = workspace = compiled.workspace_type(
-            self.actions, self.numbers, self.choices, rules.MAX_MOVES
+            self.actions, self.numbers, self.marks, rules.MAX_MOVES
         )
+        self.memory = ThreadMemory(workspace, rules.STATE)
         self.bindings = {
             **{name: getattr(rules, name) for name in ("deal", "legal", "apply", "hide")},
-            **{name: getattr(encoding, name) for name in ("to_actions", "move_of", "observe")},
+            **{name: getattr(encoding, name) for name in ("action_of", "move_of", "observe")},
             "ACTIONS": self.actions,
             "NUMBERS": self.numbers,
-            "CHOICES": self.choices,
+            "MARKS": self.marks,
             "IS_SPARSE": is_sparse,
         }
-        self._of_thread = threading.local()
         self.entry_points: dict[str, EntryPoint] = {}
         state, byte, small, number = rules.STATE, np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.int64)
         rng, share = np.dtype(np.uint32), np.dtype(np.float32)
@@ -70,22 +80,6 @@ class Encoder:
         """Wait for the machine code: environments are used where speed counts."""
         for entry_point in self.entry_points.values():
             entry_point.wait_until_compiled()
-
-    @property
-    def workspace(self) -> Buffer:
-        """A workspace that belongs to the thread that asks for it and is used again and again."""
-        buffer: Buffer | None = getattr(self._of_thread, "workspace", None)
-        if buffer is None:
-            buffer = self._of_thread.workspace = Buffer(np.zeros(1, self.workspace_type))
-        return buffer
-
-    @property
-    def scratch_states(self) -> Buffer:
-        """Room for a position and a view of it, which belongs to the thread that asks for it."""
-        buffer: Buffer | None = getattr(self._of_thread, "states", None)
-        if buffer is None:
-            buffer = self._of_thread.states = Buffer(np.zeros(2, self.rulebook.rules.STATE))
-        return buffer
 
     @property
     def highest(self) -> np.ndarray[Any, np.dtype[np.int8]]:

@@ -16,7 +16,7 @@ from stip.play.position import Position, View
 from stip.play.seed import read_seed
 from stip.research.compiled import ACTION_OF, MOVE_OF, PLAY, SHOW, STATE
 from stip.research.encoder import Encoder, encoder_for
-from stip.research.errors import IllegalAction
+from stip.research.errors import IllegalAction, NotReset
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
@@ -40,7 +40,6 @@ class Episode:
         self._workspace = Buffer(np.zeros(1, self.encoder.workspace_type))
         self._observation = self._workspace.array[0].observation
         self._mask = self._workspace.array[0].mask
-        self._listed = self._workspace.array[0].moves  # the legal actions
         self.shown_to = -1  # the seat whose observation is there; -1: nobody's
 
     def _deal(self) -> None:
@@ -84,7 +83,7 @@ class Episode:
             return []
         if self.shown_to != self.seat:
             self.show(self.seat)
-        actions: list[int] = sorted(self._listed[: int(self._workspace.array[0].count)].tolist())
+        actions: list[int] = self._mask.view(np.bool_).nonzero()[0].tolist()
         return actions
 
     def move_of(self, action: int) -> Move:
@@ -160,6 +159,35 @@ class Episode:
         self.encoder = encoder_for(self.setup.game)
         self._states = Buffer.of_bytes(kept["states"], self.encoder.rulebook.rules.STATE)
         self._make_room()
+
+
+class SingleGameEnv:
+    """What the environments that play one game at a time have in common."""
+
+    _setup: Setup
+    _episode: Episode | None = None
+    render_mode: RenderMode | None
+
+    def _begin_episode(self, seed: int) -> Episode:
+        if self._episode is None:
+            self._episode = Episode(self._setup)
+        self._episode.restart(seed)
+        return self._episode
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise NotReset()
+        return self._episode
+
+    @property
+    def game(self) -> Game:
+        """The game so far, as `stip.new` and moves would have made it."""
+        return self.episode.game
+
+    def render(self) -> Any:
+        """Show the game as a spectator sees it, in the manner of the render mode."""
+        return self.episode.render(self.render_mode)
 
 
 def pixels(view: View) -> np.ndarray[Any, np.dtype[np.uint8]]:

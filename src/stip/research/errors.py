@@ -1,4 +1,4 @@
-"""Errors about the research environments."""
+"""Errors about the research environments and clusters."""
 
 from __future__ import annotations
 
@@ -22,3 +22,23 @@ class IllegalAction(StipError):
 
 class NotReset(StipError):
     code = "not-reset"
+
+
+class ClusterError(StipError):
+    pass
+
+
+class NoCluster(ClusterError):
+    """Facts: the `address` that was given, and the `problem`."""
+
+    code = "no-cluster"
+
+
+class ClusterFailed(ClusterError):
+    code = "cluster-failed"
+
+
+class OtherInstallation(ClusterError):
+    """Facts: the `package` of which a worker has other files, and its `host`."""
+
+    code = "other-installation"

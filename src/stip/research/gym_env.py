@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 import gymnasium
@@ -10,22 +9,19 @@ import numpy as np
 
 from stip.bots.players import make_player
 from stip.games.contract import Move
-from stip.play.game import Game, Setup, check_seat
+from stip.play.game import Setup, check_seat
 from stip.play.position import View
 from stip.research.encoder import encoder_for
-from stip.research.episode import RENDER_MODES, Episode, Observation, RenderMode
-from stip.research.errors import NotReset
+from stip.research.episode import RENDER_MODES, Observation, RenderMode, SingleGameEnv
+from stip.research.policy_player import Policy
 from stip.research.spaces import action_space, observation_space
-
-Policy = Callable[[Observation], int]
-"""Takes an observation with its action mask, and returns an action."""
 
 
 class Bot(Protocol):
     def choose(self, view: View) -> Move: ...
 
 
-class StipSingleEnv(gymnasium.Env[Observation, np.int64]):
+class StipSingleEnv(SingleGameEnv, gymnasium.Env[Observation, np.int64]):
     """The agent plays one seat; without a seat, another one in each game, by lot. A reward is given at the end, as in
     the environments of PettingZoo. `info` has the agent's `seat`."""
 
@@ -55,16 +51,13 @@ class StipSingleEnv(gymnasium.Env[Observation, np.int64]):
         self._seat = None if seat is None else check_seat(game, seat, 1, players)
         self.seat = self._seat or 1
         self._bots: dict[int, Bot] = {}
-        self._episode: Episode | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game, and let the others move until it is the agent's turn."""
         super().reset(seed=seed)
-        if self._episode is None:
-            self._episode = Episode(self._setup)
-        self._episode.restart(int(self.np_random.integers(1 << 63)))
+        episode = self._begin_episode(int(self.np_random.integers(1 << 63)))
         self.seat = self._seat or int(self.np_random.integers(self._setup.players)) + 1
         self._bots = {}
         if isinstance(self.opponent, str):
@@ -73,7 +66,7 @@ class StipSingleEnv(gymnasium.Env[Observation, np.int64]):
                     number = int(self.np_random.integers(1 << 48))
                     self._bots[other] = make_player(self.opponent, self._setup.game, number)
         self._let_others_move()
-        return self._episode.observe(self.seat), self._info
+        return episode.observe(self.seat), self._info
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         episode = self.episode
@@ -101,17 +94,3 @@ class StipSingleEnv(gymnasium.Env[Observation, np.int64]):
     @property
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}
-
-    def render(self) -> Any:
-        return self.episode.render(self.render_mode)
-
-    @property
-    def episode(self) -> Episode:
-        if self._episode is None:
-            raise NotReset()
-        return self._episode
-
-    @property
-    def game(self) -> Game:
-        """The game so far, as `stip.new` and moves would have made it."""
-        return self.episode.game

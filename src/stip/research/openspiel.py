@@ -26,6 +26,7 @@ from stip.games.observation import starts
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook
 from stip.play.game import Game, Setup
+from stip.play.position import View
 from stip.research import missing
 from stip.research.encoder import Encoder, encoder_for
 from stip.research.names import openspiel_name, playable_games
@@ -101,6 +102,12 @@ class StipGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> StipState:
         return StipState(self)
 
+    def state_of_view(self, view: View) -> StipState:
+        """Return a state in which nothing is known but what a seat sees. Resample it before you play on."""
+        state = StipState(self)
+        state._position = SpielPosition.of_view(self.variant, view)
+        return state
+
     def max_chance_nodes_in_history(self) -> int:
         return self.variant.chance_nodes
 
@@ -154,6 +161,10 @@ class StipState(pyspiel.State):  # type: ignore[misc]
         twin: StipState = self.clone()
         twin._position = self._position.imagine(player, int(sampler() * (1 << 32)), int(sampler() * (1 << 32)))
         return twin
+
+    def roll_out(self, sampler: Any) -> list[float]:
+        """Return what each player gets after random actions to the end, which are played in compiled code."""
+        return self._position.roll_out(int(sampler() * (1 << 32)), int(sampler() * (1 << 32)))
 
     @property
     def game(self) -> Game | None:

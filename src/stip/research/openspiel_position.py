@@ -12,16 +12,18 @@ import numpy as np
 from stip.games.contract import Move
 from stip.kernel.buffer import Array, Buffer
 from stip.kernel.chance import start_fast
+from stip.kernel.seats import SEAT_SLOTS
 from stip.play.game import Game, Setup
 from stip.play.position import Position, View
 from stip.play.seed import read_seed
-from stip.research.compiled import FOLLOW, LIST, MOVE_OF, SEE, STATE
+from stip.research.compiled import FOLLOW, LIST, MOVE_OF, ROLL_OUT, SEE, STATE
 from stip.research.encoder import Encoder, encoder_for
 
 CHANCE, TERMINAL = -1, -4  # as pyspiel.PlayerId has them
 DIGEST_BYTES = 16
+NO_LIMIT = 1 << 30  # plies
 
-Past = tuple[Any, bytes, int] | None  # what was before, and the last state with the action that was played in it
+History = tuple[Any, bytes, int] | None  # the history before the last ply, the state then, and the action played in it
 
 
 @dataclass(frozen=True)
@@ -50,19 +52,25 @@ class Variant:
 class SpielPosition:
     """A node of the game tree: outcomes of chance, the position after them, and all positions before it."""
 
-    __slots__ = ("_memories", "_past", "_state", "digits", "imagined", "player", "ply", "variant")
+    __slots__ = ("_history", "_legal", "_memories", "_state", "digits", "imagined", "player", "ply", "variant")
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.player = CHANCE
         self.digits: tuple[int, ...] = ()
         self.ply = 0
-        self._past: Past = None  # shared by all copies
+        self._history: History = None  # shared by all copies
         self.imagined: tuple[int, int] | None = None  # by which seat, and after how many plies
         self._state: Buffer | None = None
+        self._legal: list[int] | None = None  # the legal actions, if they are known; shared by all copies
         self._memories: dict[int, tuple[int, bytes]] = {}
         if not variant.chance_nodes:
             self._deal()
+
+    @classmethod
+    def of_view(cls, variant: Variant, view: View) -> SpielPosition:
+        """Return what a seat sees, with nothing that led to it. It can be imagined, but not played on."""
+        return _restore(variant, int(view.turn) - 1, (), [], (int(view.seat), 0), view._buffer.array.tobytes())
 
     def _deal(self) -> None:
         game = Game(self.variant.chosen(self.digits))
@@ -77,24 +85,27 @@ class SpielPosition:
             if len(self.digits) == self.variant.chance_nodes:
                 self._deal()
             return
-        self._past = self._past, state.array.tobytes(), action
+        self._history = self._history, state.array.tobytes(), action
         self.ply += 1
         variant = self.variant
-        seat = variant.encoder.act(state, variant.encoder.workspace, FOLLOW, action)
-        is_at_limit = 0 < variant.max_plies <= self.ply
-        self.player = seat - 1 if seat and not is_at_limit else TERMINAL
+        memory = variant.encoder.memory
+        count, seat = divmod(variant.encoder.act(state, memory.workspace, FOLLOW, action), SEAT_SLOTS)
+        if seat and not 0 < variant.max_plies <= self.ply:
+            self.player = seat - 1
+            self._legal = _sorted(memory.moves[:count])
+        else:
+            self.player = TERMINAL
+            self._legal = []
 
     def legal_actions(self) -> list[int]:
         """Return what whoever is to move may do, in ascending order."""
-        state, variant = self._state, self.variant
-        if state is None:
-            return list(range(variant.outcomes))
-        if self.player == TERMINAL:
-            return []
-        workspace = variant.encoder.workspace
-        count = variant.encoder.act(state, workspace, LIST, 0)
-        actions: list[int] = np.sort(workspace.array["moves"][0, :count]).tolist()
-        return actions
+        if self._state is None:
+            return list(range(self.variant.outcomes))
+        if self._legal is None:
+            encoder = self.variant.encoder
+            count = encoder.act(self._state, encoder.memory.workspace, LIST, 0)
+            self._legal = _sorted(encoder.memory.moves[:count])
+        return self._legal.copy()
 
     def returns(self) -> list[float]:
         """Return what each player gets: nothing before the end, nor at a limit of plies."""
@@ -110,11 +121,10 @@ class SpielPosition:
         if self._state is None:
             return None
         encoder = self.variant.encoder
-        states, workspace = encoder.scratch_states, encoder.workspace
-        states.array[STATE] = self._state.array[0]
-        encoder.act(states, workspace, SEE, seat)
-        observation: Array = workspace.array["observation"][0]
-        return observation
+        memory = encoder.memory
+        memory.states.array[STATE] = self._state.array[0]
+        encoder.act(memory.states, memory.workspace, SEE, seat)
+        return memory.observation
 
     def imagine(self, player: int, first_word: int, second_word: int) -> SpielPosition:
         """Return a position that is consistent with everything the player's seat knows."""
@@ -126,8 +136,18 @@ class SpielPosition:
             book.hide(twin._state, 0, seat)
             book.imagine(twin._state, 0, seat, rng)
             twin.imagined = seat, self.ply
+            twin._legal = [] if twin.player == TERMINAL else None
             twin._memories = {seat: self._memories[seat]} if seat in self._memories else {}
         return twin
+
+    def roll_out(self, first_word: int, second_word: int) -> list[float]:
+        """Return what each player gets after random moves. Chance decides anew what it has not decided yet."""
+        twin, max_plies = self.copy(), self.variant.max_plies or NO_LIMIT
+        assert twin._state is not None
+        twin._state.array["seed"][0, :2] = first_word, second_word
+        encoder = self.variant.encoder
+        encoder.act(twin._state, encoder.memory.workspace, ROLL_OUT, max_plies - self.ply)
+        return twin.returns()
 
     def native(self) -> Game | None:
         """Return the game with its history; None before the deal, and if it was only imagined."""
@@ -135,13 +155,14 @@ class SpielPosition:
             return None
         game, encoder = Game(self.variant.chosen(self.digits)), self.variant.encoder
         for _, action in self._since(0):
-            game.advance(Move(encoder.act(game._buffer, encoder.workspace, MOVE_OF, action)))
+            game.advance(Move(encoder.act(game._buffer, encoder.memory.workspace, MOVE_OF, action)))
         return game
 
     def write(self, action: int) -> str:
         """Return a legal action in the game's notation."""
         assert self._state is not None
-        move = self.variant.encoder.act(self._state, self.variant.encoder.workspace, MOVE_OF, action)
+        encoder = self.variant.encoder
+        move = encoder.act(self._state, encoder.memory.workspace, MOVE_OF, action)
         return self._position().write(Move(move))
 
     def text(self) -> str:
@@ -166,10 +187,10 @@ class SpielPosition:
 
     def _since(self, ply: int) -> list[tuple[bytes, int]]:
         """Return the states from a ply on, each with its action, up to the last one before this position."""
-        found, past = [], self._past
+        found, history = [], self._history
         for _ in range(self.ply - ply):
-            assert past is not None
-            past, content, action = past
+            assert history is not None
+            history, content, action = history
             found.append((content, action))
         return found[::-1]
 
@@ -195,7 +216,7 @@ class SpielPosition:
     def copy(self) -> SpielPosition:
         twin = object.__new__(SpielPosition)
         twin.variant, twin.player, twin.digits, twin.imagined = self.variant, self.player, self.digits, self.imagined
-        twin.ply, twin._past = self.ply, self._past
+        twin.ply, twin._history, twin._legal = self.ply, self._history, self._legal
         twin._state = self._state.copy() if self._state else None
         twin._memories = self._memories.copy()
         return twin
@@ -212,18 +233,26 @@ def _restore(
     variant: Variant,
     player: int,
     digits: tuple[int, ...],
-    past: list[tuple[bytes, int]],
+    plies: list[tuple[bytes, int]],
     imagined: tuple[int, int] | None,
     state: bytes | None,
 ) -> SpielPosition:
     position = object.__new__(SpielPosition)
     position.variant, position.player, position.digits, position.imagined = variant, player, digits, imagined
-    position.ply, position._past = len(past), None
-    for content, action in past:
-        position._past = position._past, content, action
+    position.ply, position._history = len(plies), None
+    position._legal = [] if player == TERMINAL else None
+    for content, action in plies:
+        position._history = position._history, content, action
     position._state = Buffer.of_bytes(state, variant.encoder.rulebook.rules.STATE) if state else None
     position._memories = {}
     return position
+
+
+def _sorted(actions: Array) -> list[int]:
+    """Return actions in ascending order. Their memory is used again."""
+    actions.sort()
+    ordered: list[int] = actions.tolist()
+    return ordered
 
 
 def _digest(content: bytes) -> bytes:

@@ -75,7 +75,7 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
         self._seats, self._terminations, self._truncations = (Buffer(np.zeros(games, np.int8)) for _ in range(3))
         self._observations = Buffer(np.zeros(games * encoder.numbers, np.int8))
         self._masks = Buffer(np.zeros(games * encoder.actions, np.int8))
-        self._choices = Buffer(np.zeros(games * encoder.choices, np.int32))
+        self._marks = Buffer(np.zeros(games * encoder.marks, np.int32))
         self._counts = Buffer(np.zeros(games, np.int32))
         self._samples = Buffer(np.zeros(games, np.int64))
         self._rewards = Buffer(np.zeros(games, np.float32))
@@ -93,6 +93,9 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
             "observation": self._observations.array.reshape(games, encoder.numbers),
             "action_mask": self._masks.array.reshape(games, encoder.actions),
         }
+        self._is_terminated = self._terminations.array.view(np.bool_)
+        self._is_truncated = self._truncations.array.view(np.bool_)
+        self._rewards_by_seat = self._seat_rewards.array.reshape(games, players)
         self.seats = self._seats.array  # to move in each game; 0 where one is over
         self.masks = self.observations["action_mask"]
 
@@ -128,8 +131,8 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
         return (
             self._shown(self.observations),
             self._own(self._rewards.array),
-            self._own(self._terminations.array.view(np.bool_)),
-            self._own(self._truncations.array.view(np.bool_)),
+            self._own(self._is_terminated),
+            self._own(self._is_truncated),
             self._info(ended),
         )
 
@@ -151,7 +154,7 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
         (states, rng, moves), first, last = self._chunks[number]
         return self.encoder.step_games(
             *(self._states, states, rng, moves, self._seed or 0, first, last, self._actions, self._numbers),
-            *(self._seats, self._observations, self._masks, self._choices, self._counts, self._samples),
+            *(self._seats, self._observations, self._masks, self._marks, self._counts, self._samples),
             *(self._rewards, self._seat_rewards, self._terminations, self._truncations, self._finals),
             *(self._rivals, self._max_plies, mode),
         )
@@ -159,16 +162,16 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
     def _info(self, ended: int) -> Info:
         info: Info = {
             "seat": self._own(self.seats),
-            "rewards": self._own(self._seat_rewards.array.reshape(self.num_envs, self.players)),
+            "rewards": self._own(self._rewards_by_seat),
         }
         if ended and self._mode == SAME_STEP:
             finals = self._finals.array.reshape(self.num_envs, self.encoder.numbers)
             info["final_obs"] = self._shown({"observation": finals, "action_mask": self._no_masks})
-            info["_final_obs"] = (self._terminations.array | self._truncations.array).astype(np.bool_)
+            info["_final_obs"] = self._is_terminated | self._is_truncated
         return info
 
     def _shown(self, observation: Observation) -> Observation:
-        return {name: self._own(numbers) for name, numbers in observation.items()}
+        return {name: numbers.copy() for name, numbers in observation.items()} if self._copies else observation.copy()
 
     def _own(self, array: Any) -> Any:
         return array.copy() if self._copies else array

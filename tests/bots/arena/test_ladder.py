@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 from kit.arena import games_won, make_scripted_bot
@@ -48,6 +50,13 @@ def test_a_clean_sheet_stays_finite_and_uncertain() -> None:
     assert pairing.score == 1
     assert pairing.interval is not None
     assert 0.7 < pairing.interval.low < 0.95
+
+
+def test_after_a_few_games_a_rating_lies_within_its_interval() -> None:
+    bots = "abcdefgh"  # of which each wins all its games against those after it
+    results = [game for pair in combinations(bots, 2) for game in games_won(*pair, 1.0, 1.0, 1.0, 1.0)]
+    for standing in rank(bots, results).standings:
+        assert standing.interval.low <= standing.elo <= standing.interval.high, standing.bot
 
 
 def test_a_deal_that_decides_the_game_widens_nothing_by_its_luck() -> None:

@@ -2,7 +2,8 @@
 
 The two games of a mirrored pair depend on each other, so the intervals are bootstrapped over pairs. A fraction of a
 pair won by either bot is added to those drawn from; otherwise a bot that has won every game would be certain to win the
-next.
+next. After a handful of games that fraction counts for much, so an interval is widened where it would leave out the
+rating itself.
 """
 
 from __future__ import annotations
@@ -84,6 +85,7 @@ def rank(bots: Sequence[str], results: Sequence[Result]) -> Ladder:
         pairings.append(_pairing(first, second, games, points / np.maximum(points + lost, 1e-9)))
     elos = ratings(won)
     low, high = np.percentile(elos[1:], INTERVAL_PERCENTILES, axis=0)
+    low, high = np.minimum(low, elos[0]), np.maximum(high, elos[0])
     standings = [
         _standing(bot, played, float(elos[0, number]), Interval(float(low[number]), float(high[number])))
         for bot, number in place.items()

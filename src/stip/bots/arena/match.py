@@ -25,7 +25,7 @@ from stip.games.options import Value
 from stip.locale import localize
 from stip.play.game import Game, Setup
 from stip.play.position import Outcome
-from stip.play.record import save
+from stip.play.record import write_record
 
 FIRST, SECOND = 0, 1  # the bots of a pairing
 
@@ -82,6 +82,11 @@ class Match:
     def key(self) -> tuple[str, str, int]:
         return self.first, self.second, self.number
 
+    @property
+    def record_name(self) -> str:
+        """The name of the file that its record is kept in."""
+        return re.sub(r"[^\w.@+-]+", "_", f"{self.first}-{self.second}-{self.number + 1}") + ".txt"
+
 
 @dataclass(frozen=True)
 class PlayedMatch(Match):
@@ -113,8 +118,13 @@ def bots_of_seats(tournament: Tournament, match: Match) -> tuple[int, ...]:
     return tuple(SECOND if bot == FIRST else FIRST for bot in seating) if match.number % 2 else seating
 
 
-def play(tournament: Tournament, match: Match, make_player: PlayerFactory, records: Path | None = None) -> Result:
-    """Play a match to its end, or until a bot raises an exception. Its record is kept in the folder `records`."""
+def play(
+    tournament: Tournament,
+    match: Match,
+    make_player: PlayerFactory,
+    keep_record: Callable[[str], None] | None = None,
+) -> Result:
+    """Play a match to its end, or until a bot raises an exception. `keep_record` is given its record."""
     game, bot_of, names = deal(tournament, match), bots_of_seats(tournament, match), (match.first, match.second)
     players: dict[int, Player] = {}
     moves, seconds = [0, 0], [0.0, 0.0]
@@ -134,11 +144,12 @@ def play(tournament: Tournament, match: Match, make_player: PlayerFactory, recor
             return FailedMatch(*match.key, _describe_failure(names[bot], game, error))
         moves[bot] += 1
     assert game.outcome
-    if records:
-        _keep_record(records, match, game, [names[bot] for bot in bot_of])
+    seats = tuple(names[bot] for bot in bot_of)
+    if keep_record:
+        keep_record(write_record(game, dict(enumerate(seats, 1))))
     return PlayedMatch(
         *match.key,
-        seats=tuple(names[bot] for bot in bot_of),
+        seats=seats,
         places=game.outcome.places,
         reason=game.outcome.reason,
         points=points(game.outcome, bot_of),
@@ -147,12 +158,6 @@ def play(tournament: Tournament, match: Match, make_player: PlayerFactory, recor
         seconds=(round(seconds[FIRST], 6), round(seconds[SECOND], 6)),
         digest=hashlib.sha256(repr(game.log).encode()).hexdigest()[:16],
     )
-
-
-def _keep_record(folder: Path, match: Match, game: Game, seats: list[str]) -> None:
-    """Save the record of a match under the names of its bots and its number."""
-    name = re.sub(r"[^\w.@+-]+", "_", f"{match.first}-{match.second}-{match.number + 1}")
-    save(game, folder / f"{name}.txt", dict(enumerate(seats, 1)))
 
 
 def deal(tournament: Tournament, match: Match) -> Game:

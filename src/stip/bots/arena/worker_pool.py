@@ -1,4 +1,7 @@
-"""A pool of worker processes, each with one task at a time. If a worker dies, only its task is lost."""
+"""A pool of worker processes, each with one task at a time. If a worker dies, only its task is lost.
+
+Whatever runs tasks elsewhere, such as on a cluster, is another `TaskRunner`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process, resource_tracker
 from threading import Thread
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 Task = TypeVar("Task")
 Output = TypeVar("Output")
@@ -25,12 +28,26 @@ class WorkerDied:
 
     signal: str = ""  # its name, if it was killed
     code: int = 0
+    tries: int = 1  # a cluster gives the task to another worker before it gives up
+
+    def __str__(self) -> str:
+        return f"{self.tries} ×" if self.tries > 1 else self.signal or str(self.code)
+
+
+class TaskRunner(Protocol):
+    """Runs tasks at the same time, as `run_tasks` does."""
+
+    def __call__(
+        self, tasks: Iterable[Task], do: Callable[[Task], Output], jobs: int | None
+    ) -> Generator[tuple[Task, Output | WorkerDied], None, None]: ...
 
 
 def run_tasks(
-    tasks: Iterable[Task], do: Callable[[Task], Output], processes: int
+    tasks: Iterable[Task], do: Callable[[Task], Output], jobs: int | None
 ) -> Generator[tuple[Task, Output | WorkerDied], None, None]:
-    """Yield each task with its result, in the order in which they finish. Tasks and `do` must be picklable."""
+    """Yield each task with its result, in the order in which they finish. Tasks and `do` must be picklable. There are
+    so many jobs at a time, by default one per core."""
+    processes = jobs or os.cpu_count() or 1
     waiting = deque(tasks)
     workers: dict[Any, Worker[Task, Output]] = {}  # by the pipe on which each worker answers
     try:

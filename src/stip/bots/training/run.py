@@ -19,6 +19,7 @@ import numpy as np
 
 from stip.bots.arena.match import PlayedMatch, Tournament
 from stip.bots.arena.tournament import run_tournament
+from stip.bots.arena.worker_pool import TaskRunner, run_tasks
 from stip.bots.errors import OtherTraining
 from stip.bots.evaluator import NETWORK_VERSION, NETWORKS
 from stip.bots.searcher import Budget, Searcher
@@ -96,15 +97,17 @@ class Run:
         weights: Array = np.load(self._network_file(generation), allow_pickle=False)
         return weights
 
-    def go_on(self, jobs: int, report: Callable[[int, int, int], None]) -> Generator[Generation, None, None]:
+    def go_on(
+        self, jobs: int | None, report: Callable[[int, int, int], None], run_tasks: TaskRunner = run_tasks
+    ) -> Generator[Generation, None, None]:
         """Yield all generations, those already learnt first. `report` is told the generation and how many of its games
-        have been played."""
+        have been played. Another `run_tasks` plays them elsewhere than in processes of this machine."""
         self.training.wait_until_compiled()
         learnt = self._read_learnt()
         yield from learnt
         for number in range(len(learnt) + 1, self.plan.generations + 1):
-            self._play(number, jobs, report)
-            generation = self._learn(number, jobs)
+            self._play(number, jobs, report, run_tasks)
+            generation = self._learn(number, jobs, run_tasks)
             with (self.folder / LEARNT).open("ab") as stream:
                 stream.write(msgspec.json.encode(generation) + b"\n")
             yield generation
@@ -114,12 +117,14 @@ class Run:
         lines = file.read_bytes().splitlines() if file.exists() else []
         return [msgspec.json.decode(line, type=Generation) for line in lines]
 
-    def _play(self, generation: int, jobs: int, report: Callable[[int, int, int], None]) -> None:
+    def _play(
+        self, generation: int, jobs: int | None, report: Callable[[int, int, int], None], run_tasks: TaskRunner
+    ) -> None:
         batches = self._batches(generation)
         known = [number for number in range(len(batches)) if self._batch_file(generation, number).exists()]
         done = sum(batches[number].games for number in known)
         report(generation, done, self.plan.games)
-        with closing(play_batches(batches, jobs, known)) as playing:
+        with closing(play_batches(batches, jobs, known, run_tasks)) as playing:
             for number, played in playing:
                 file = self._batch_file(generation, number)
                 played.save(file.with_suffix(".part"))
@@ -133,9 +138,9 @@ class Run:
         seed = plan.seed * 1000 + generation
         return batches_of(Batch(plan.setup, seed, plan.games, plan.iterations, blocks.tobytes()))
 
-    def _learn(self, number: int, jobs: int) -> Generation:
+    def _learn(self, number: int, jobs: int | None, run_tasks: TaskRunner) -> Generation:
         plan = self.plan
-        samples = self._samples(range(max(1, number - REMEMBERED + 1), number + 1))
+        samples = self.samples(range(max(1, number - REMEMBERED + 1), number + 1))
         before = (
             first_network(self.evaluator, self.variant, samples, plan.seed) if number == 1 else self.network(number - 1)
         )
@@ -147,10 +152,11 @@ class Run:
         with file.with_suffix(".part").open("wb") as stream:
             np.save(stream, learner.weights)
         file.with_suffix(".part").replace(file)
-        score = self._score(number, jobs) if plan.contests else None
+        score = self._score(number, jobs, run_tasks) if plan.contests else None
         return Generation(number, plan.games, len(samples.stakes), loss_before, learner.loss(), score)
 
-    def _samples(self, generations: range) -> Samples:
+    def samples(self, generations: range) -> Samples:
+        """Return what is learnt from the games of some generations."""
         return join(
             [
                 samples_of(self.training, batch, PlayedBatch.load(self._batch_file(generation, number)))
@@ -159,7 +165,7 @@ class Run:
             ]
         )
 
-    def _score(self, number: int, jobs: int) -> float:
+    def _score(self, number: int, jobs: int | None, run_tasks: TaskRunner) -> float:
         """Return the points a game of the new network against the features alone."""
         plan, blocks = self.plan, self.evaluator.network_of_features()
         features = blocks.tobytes()
@@ -167,7 +173,7 @@ class Run:
         opening = 0 if Game(plan.setup).decided_by_chance == "more" else MAX_OPENING
         tournament = Tournament.read(plan.game, plan.players, plan.options, ["learnt", "features"], number, opening)
         players = NetworkPlayers({"learnt": blocks.tobytes(), "features": features}, plan.iterations)
-        results = run_tournament(tournament, plan.contests, players, jobs=jobs)
+        results = run_tournament(tournament, plan.contests, players, jobs=jobs, run_tasks=run_tasks)
         return float(np.mean([result.points for result in results if isinstance(result, PlayedMatch)]))
 
     def write_network(self, folder: Path) -> list[Path]:

@@ -1,6 +1,6 @@
-"""Games that the search plays against itself, in batches of which each is a task for one process.
+"""Games that the search plays against itself, in batches of which each is a task for one worker.
 
-The same batch with the same network gives the same games, in whichever process it is played.
+The same batch with the same network gives the same games, whichever worker plays it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from stip.bots.arena.worker_pool import WorkerDied, run_tasks
+from stip.bots.arena.worker_pool import TaskRunner, WorkerDied, run_tasks
 from stip.bots.errors import TrainingFailed
+from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Candidate, Searcher
 from stip.games.contract import Move
 from stip.kernel.buffer import Buffer
@@ -77,25 +78,27 @@ def batches_of(games: Batch) -> list[Batch]:
 
 
 def play_batches(
-    batches: list[Batch], jobs: int, known: Container[int] = ()
+    batches: list[Batch], jobs: int | None, known: Container[int] = (), run_tasks: TaskRunner = run_tasks
 ) -> Generator[tuple[int, PlayedBatch], None, None]:
     """Yield the number and the games of each batch that is not known yet, as they are finished."""
     missing = [number for number in range(len(batches)) if number not in known]
     with closing(run_tasks(missing, _BatchPlayer(batches), jobs)) as playing:
         for number, played in playing:
             if isinstance(played, WorkerDied):
-                raise TrainingFailed(signal=played.signal, code=played.code)
+                raise TrainingFailed(how=str(played))
             yield number, played
 
 
 @dataclass(frozen=True)
 class _BatchPlayer:
-    """Plays batches in a worker process."""
+    """Plays batches in a worker process, perhaps on another machine."""
 
     batches: list[Batch]
 
     def __call__(self, number: int) -> PlayedBatch:
-        return play(self.batches[number])
+        batch = self.batches[number]
+        evaluator_for(batch.setup.game).wait_until_compiled()
+        return play(batch)
 
 
 def play(batch: Batch) -> PlayedBatch:

@@ -53,27 +53,19 @@ for _field in range(FIELDS):
             FIELD_AT[_colour, _y * SIDE + _x] = _field
 
 STEPS = np.array([-SIDE - 1, -SIDE, -SIDE + 1, -1, 1, SIDE - 1, SIDE, SIDE + 1])  # by direction
-DIRECTION_OF = np.full(2 * SIDE + 3, -1)  # the direction of a step, by SIDE + 1 + its difference
-DIRECTION_OF[STEPS + SIDE + 1] = range(8)
+DIRECTION_OF = np.full(2 * AREA, -1)  # the direction of a step, by AREA + target - start; of a jump -1
+DIRECTION_OF[STEPS + AREA] = range(8)
 
 
-def to_actions(state: Any, moves: Any, count: int) -> None:
+def action_of(state: Any, move: int) -> int:
+    if move == PASS:
+        return PASS_ACTION
     seen = SEEN[int(state.colour)]
-    for i in range(count):
-        move = int(moves[i])
-        start = int(seen[move // FIELDS])
-        target = int(seen[move % FIELDS])
-        if move == PASS:
-            moves[i] = PASS_ACTION
-        elif is_step(start, target):
-            moves[i] = start * KINDS + int(DIRECTION_OF[target - start + SIDE + 1])
-        else:
-            moves[i] = start * KINDS + 8 + (target >> 5) * (SIDE // 2) + (target >> 1 & 7)
-
-
-def is_step(start: int, target: int) -> bool:
-    """Return whether a move goes to a field beside the start: a jump goes an even number of rows and columns."""
-    return ((start ^ target) & 1) | ((start ^ target) >> 4 & 1) != 0
+    start = int(seen[move // FIELDS])
+    target = int(seen[move % FIELDS])
+    direction = int(DIRECTION_OF[AREA + target - start])
+    jump = 8 + (target >> 5) * (SIDE // 2) + (target >> 1 & 7)
+    return start * KINDS + (jump if direction < 0 else direction)
 
 
 def move_of(state: Any, action: int) -> int:

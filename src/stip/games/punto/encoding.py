@@ -63,9 +63,8 @@ for _action in range(ACTIONS):
     ACTION_AT[PLACE_AT[_action]] = _action
 
 
-def to_actions(state: Any, moves: Any, count: int) -> None:
-    for i in range(count):
-        moves[i] = ACTION_AT[int(moves[i])]
+def action_of(state: Any, move: int) -> int:
+    return int(ACTION_AT[move])
 
 
 def move_of(state: Any, action: int) -> int:

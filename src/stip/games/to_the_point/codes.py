@@ -20,3 +20,8 @@ KIND, A, B = 20, 12, 6  # where the numbers are
 CARD = 5  # bits of a card in a change
 
 NO, YES = 0, 1  # own_pawn_only
+
+
+def parts(move: int) -> tuple[int, int, int, int]:
+    """Return the kind of a move, and its three numbers."""
+    return move >> KIND, move >> A & 63, move >> B & 63, move & 63

@@ -30,7 +30,6 @@ from stip.games.to_the_point.board import (
     ROWS,
     TILES,
     dot_at,
-    turned,
 )
 from stip.games.to_the_point.codes import (
     CARD,
@@ -47,6 +46,7 @@ from stip.games.to_the_point.codes import (
     WALK,
     A,
     B,
+    parts,
 )
 from stip.games.to_the_point.rules import IDLE_LIMIT, TURN_LIMIT
 
@@ -101,51 +101,35 @@ for _x in range(DOT_COLUMNS):
 LAST_DOT = DOT_COLUMNS * DOT_ROWS - 1
 
 
-def to_actions(state: Any, moves: Any, count: int) -> None:
-    """Moves that differ only in their last cell come one after the other, and are translated together."""
-    i = 0
-    while i < count:
-        move = int(moves[i])
-        if move >> KIND > EXCHANGE_OPEN:
-            moves[i] = card_action(state, move)
-            i += 1
-            continue
-        start = i
-        while i < count and int(moves[i]) >> B == move >> B:
-            i += 1
-        first, step = tile_actions(int(state.seat) == 2, move)
-        for j in range(start, i):
-            moves[j] = first + step * (int(moves[j]) & 63)
+LAST = CELLS - 1
+TERMS = np.zeros((EXCHANGE_OPEN + 1, 3, 3), np.int64)  # of a kind of move and a seat: see action_of
+for _seat, _sign, _last in ((1, 1, 0), (2, -1, LAST)):  # seat 2 counts cells from the other end
+    TERMS[PLACE, _seat] = PLACES + _last, CELLS, _sign
+    TERMS[EXCHANGE_OPEN, _seat] = OPEN_EXCHANGES + _last, CELLS, _sign
+    TERMS[TURN, _seat] = TURNS - CELLS + _last, CELLS, _sign
+    TERMS[MOVE, _seat] = SHIFTS + _last * CELLS + _last, _sign * CELLS, _sign
+TERMS[EXCHANGE, 1] = SHIFTS, CELLS, 1  # the lower cell comes first,
+TERMS[EXCHANGE, 2] = SHIFTS + LAST * CELLS + LAST, -1, -CELLS  # so turned the other one does
 
 
-def tile_actions(is_turned: bool, move: int) -> tuple[int, int]:
-    """The action of this move of tiles with cell 0 as its last one, and by how much the next cell's differs."""
-    kind = move >> KIND
-    last = CELLS - 1 if is_turned else 0
-    step = -1 if is_turned else 1
-    middle = move >> B & 63  # turns or a cell
-    if kind == TURN:
-        return TURNS + (middle - 1) * CELLS + last, step
-    if kind == MOVE:
-        return SHIFTS + seen_cell(middle, is_turned) * CELLS + last, step
-    if kind == EXCHANGE:  # the first cell is the lower one, so turned the last one is
-        if is_turned:
-            return SHIFTS + last * CELLS + CELLS - 1 - middle, -CELLS
-        return SHIFTS + middle * CELLS, 1
-    where = ((move >> A & 63) * 4 + middle) * CELLS + last
-    return (PLACES if kind == PLACE else OPEN_EXCHANGES) + where, step
+def action_of(state: Any, move: int) -> int:
+    """Tiles have hundreds of moves, so their actions are computed without branches."""
+    kind, a, b, c = parts(move)
+    if kind > EXCHANGE_OPEN:
+        return card_action(state, move)
+    terms = TERMS[kind, int(state.seat)]
+    return int(terms[0] + terms[1] * (a * 4 + b) + terms[2] * c)
 
 
 def card_action(state: Any, move: int) -> int:
-    kind = move >> KIND
-    card = (move >> A & 63) - 1
+    kind, card, whose, direction = parts(move)
     if kind == WALK:
         half_turn = 4 if int(state.seat) == 2 else 0
-        return WALKS + (card * 2 + (move >> B & 1)) * 8 + ((move & 63) + half_turn & 7)
+        return WALKS + ((card - 1) * 2 + whose) * 8 + (direction + half_turn & 7)
     if kind == ENTER:
-        return ENTERS + card
+        return ENTERS + card - 1
     if kind == SWAP:
-        return SWAPS + card
+        return SWAPS + card - 1
     if kind == CHANGE:
         return CHANGES + chosen_cards(state, move & (1 << KIND) - 1)
     return END_ACTION
@@ -205,20 +189,19 @@ def move_of(state: Any, action: int) -> int:
 
 def seen_cell(cell: int, is_turned: bool) -> int:
     """A cell as the seat sees it, and back: it is its own inverse."""
-    return CELLS - 1 - cell if is_turned else cell
+    return LAST - cell if is_turned else cell
 
 
 def observe(state: Any, seat: int, out: Any) -> None:
     me = max(seat, 1)  # a spectator looks as seat 1 does
     other = 3 - me
     is_turned = me == 2
-    half_turn = 2 * is_turned
-    for cell in range(CELLS):
-        tile = int(state.cells[cell])
-        if tile:
-            write_tile(turned(tile, half_turn), out, CELL_SIDES + seen_cell(cell, is_turned), CELLS)
-    for slot in range(OPEN):
-        write_tile(turned(int(state.display[slot]), half_turn), out, DISPLAY + slot * SIDES, 1)
+    for side in range(SIDES):
+        shift = (side + SIDES // 2) % SIDES if is_turned else side
+        for cell in range(CELLS):
+            out[CELL_SIDES + side * CELLS + cell] = state.cells[seen_cell(cell, is_turned)] >> shift & 1
+        for slot in range(OPEN):
+            out[DISPLAY + slot * SIDES + side] = state.display[slot] >> shift & 1
     write_pawn(int(state.pawns[me]), is_turned, PAWNS, out)
     write_pawn(int(state.pawns[other]), is_turned, PAWNS + LAST_DOT + 1, out)
     for i in range(HAND):
@@ -244,11 +227,6 @@ def observe(state: Any, seat: int, out: Any) -> None:
     out[OPTIONS] = int(state.board)
     out[OPTIONS + 1] = int(state.own_pawn_only)
     out[OPTIONS + 2] = int(state.push)
-
-
-def write_tile(tile: int, out: Any, place: int, step: int) -> None:
-    for side in range(SIDES):
-        out[place + side * step] = tile >> side & 1
 
 
 def write_pawn(dot: int, is_turned: bool, plane: int, out: Any) -> None:

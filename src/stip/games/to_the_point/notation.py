@@ -40,6 +40,7 @@ from stip.games.to_the_point.codes import (
     WALK,
     A,
     B,
+    parts,
 )
 from stip.games.to_the_point.names import CARD_CODES, card_name, cell_name, dot_name, read_cell, tile_name
 from stip.games.to_the_point.refusals import refuse
@@ -80,7 +81,7 @@ FIRST_CARD_ACTION = WALK << KIND  # the codes of actions with tiles are less
 
 def write(state: Fields, move: int) -> str:
     board = state.board
-    kind, a, b, c = _parts(move)
+    kind, a, b, c = parts(move)
     if kind == WALK:
         return f"{card_name(a)}{'*' if b else ''} {DIRECTIONS[c]}"
     if kind in (ENTER, SWAP):
@@ -150,7 +151,7 @@ def _read_tile_action(state: Fields, kind: int, found: re.Match[str]) -> list[in
 def touches(state: Fields, move: int) -> list[str]:
     if not 0 <= move < FIRST_CARD_ACTION:
         return _touches_of_cards(state, move)
-    cells, (kind, _, b, c) = state.cells, _parts(move)
+    cells, (kind, _, b, c) = state.cells, parts(move)
     is_empty = c >= len(cells) or cells[c] == NO_TILE
     if kind in (MOVE, EXCHANGE) and is_empty != (kind == MOVE):  # not what touching these two cells means
         first, second = (f"cell:{cell_name(state.board, cell)}" for cell in (b, c))
@@ -182,7 +183,7 @@ def _tile_touches(board: int) -> _TouchesOfTiles:
 
 
 def _touches_of_tiles(board: int, move: int) -> list[str]:
-    kind, a, b, c = _parts(move)
+    kind, a, b, c = parts(move)
     cell, slot, turns = f"cell:{cell_name(board, c)}", f"open:{a + 1}", f"turn:{b}"
     if kind == PLACE:
         return [slot, cell, turns]
@@ -194,7 +195,7 @@ def _touches_of_tiles(board: int, move: int) -> list[str]:
 
 
 def _touches_of_cards(state: Fields, move: int) -> list[str]:
-    kind, a, b, c = _parts(move)
+    kind, a, b, c = parts(move)
     if kind == CHANGE:
         return [*(f"card:{card_name(card)}" for card in _cards(move)), "done"]
     if kind in (WALK, ENTER, SWAP) and a < KINDS and c < len(DIRECTIONS):
@@ -290,10 +291,6 @@ def trace_chance(before: Fields, after: Fields) -> TraceFields:
 def _pile(state: Fields) -> list[str]:
     """The pile as it was when it was shuffled."""
     return [card_name(card) for card in state.card_pile[: state.card_end]]
-
-
-def _parts(move: int) -> tuple[int, int, int, int]:
-    return move >> KIND, move >> A & 63, move >> B & 63, move & 63
 
 
 def _cards(move: int) -> list[int]:

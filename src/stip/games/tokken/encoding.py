@@ -62,12 +62,7 @@ OBSERVATION: tuple[Part, ...] = (
 # fmt: on
 
 
-def to_actions(state: Any, moves: Any, count: int) -> None:
-    for i in range(count):
-        moves[i] = action_of(int(moves[i]))
-
-
-def action_of(move: int) -> int:
+def action_of(state: Any, move: int) -> int:
     if move == OUT:
         return OUT_ACTION
     if move == KEEP:
