@@ -33,6 +33,9 @@ MAY_BE_ENGLISH = {
         "server-refused",
     ),  # they only hand something on
     *("to-the-point-option-board-7x7", "to-the-point-option-board-5x7", "invite-code"),
+    *("option-trace-seed", "option-perft-seed"),  # they hand on another one
+    *("admin-code", "arena-bot", "arena-score", "doctor-cache", "doctor-data", "games-bot", "train-generation"),
+    "train-axis",
     *("phrase-haha", "phrase-sorry", "phrase-wow", "club-stage-final"),  # so people say
 }
 
@@ -136,7 +139,7 @@ def test_a_game_without_a_language_or_a_text_is_told_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stip.locale._folders", [])
-    monkeypatch.setattr("stip.locale._bundles", {})
+    monkeypatch.setattr("stip.locale._texts", {})
     assert localize("yes", {}, "nl") == "Ja"  # before the game is known
     (tmp_path / "en.ftl").write_text("toy-ask = Which one?\ntoy-wins = wins\n")
     (tmp_path / "nl.ftl").write_text("toy-ask = Welke?\n")

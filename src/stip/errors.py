@@ -43,6 +43,10 @@ StipError
 ├── MissingExtra        a package that only an extra of Stip brings along
 ├── IllegalAction       in a research environment; it stays as it is
 ├── NotReset            a research environment without a game
+├── ClusterError        what cannot be computed on a Ray cluster
+│   ├── NoCluster           none is found at an address
+│   ├── ClusterFailed
+│   └── OtherInstallation   a worker would play by other code than this machine
 ├── OtherTraining       a folder holds another training run; it stays as it is
 ├── DamagedTraining     a file of a training run cannot be read
 ├── TrainingFailed      a process of a training run died
@@ -131,6 +135,7 @@ StipError
 │       └── UnknownClub
 ├── CommandError        what the command line is asked for and cannot do
 │   ├── BadPicture      a picture is an SVG or PNG file
+│   ├── BadPlot         a plot is a PNG, SVG or PDF file
 │   ├── BadPair         an option that is not KEY=VALUE
 │   ├── OptionTwice
 │   ├── BadSeatWord     neither a name nor the level of a bot
@@ -170,6 +175,7 @@ from stip.cli.errors import (
     BadEngineCommand,
     BadPair,
     BadPicture,
+    BadPlot,
     BadSeatWord,
     BadTableAddress,
     CommandError,
@@ -235,10 +241,14 @@ from stip.play.errors import (
     UnfitGame,
 )
 from stip.research.errors import (
+    ClusterError,
+    ClusterFailed,
     IllegalAction,
     MissingExtra,
+    NoCluster,
     NoEncoding,
     NotReset,
+    OtherInstallation,
 )
 from stip.server.errors import (
     BadHost,
@@ -337,6 +347,7 @@ __all__ = [
     "BadPair",
     "BadPicture",
     "BadPlayers",
+    "BadPlot",
     "BadPosition",
     "BadProxy",
     "BadRequest",
@@ -355,6 +366,8 @@ __all__ = [
     "ClubFull",
     "ClubGame",
     "ClubNotNow",
+    "ClusterError",
+    "ClusterFailed",
     "CommandError",
     "CompilerError",
     "Conflict",
@@ -380,6 +393,7 @@ __all__ = [
     "MoveError",
     "NameTaken",
     "NoBackup",
+    "NoCluster",
     "NoDrawWithBots",
     "NoDrawnKnockout",
     "NoEncoding",
@@ -414,6 +428,7 @@ __all__ = [
     "OnlyAView",
     "OnlyBots",
     "OptionTwice",
+    "OtherInstallation",
     "OtherTournament",
     "OtherTraining",
     "OutOfTurn",

@@ -25,7 +25,7 @@ def test_it_lists_the_games_with_their_options() -> None:
     text = stip("games")
     for game in GAMES:
         assert f"({game})" in text
-    assert "rounds_to_win: 1 to 5 (without it 2, as published)" in text
+    assert "rounds_to_win: 1–5 (without it 2, as published)" in text
     assert stip("--version").strip()
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from kit.command import started, stip
 from kit.server import ME, OPEN, ServerProcess, order
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -73,27 +74,28 @@ def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     process = subprocess.Popen([sys.executable, "-m", "stip", *words], stdout=theirs, env=env)
     os.close(theirs)
-    render_table = ""
-    while "Ctrl-C" not in render_table:
-        render_table += os.read(ours, 10_000).decode(errors="replace")
-    process.terminate()
-    assert process.wait(30) == 0
-    os.close(ours)
-    there = render_table.splitlines()[1].rpartition(" ")[2]
+    said = ""
+    try:
+        while "Ctrl-C" not in said:
+            said += os.read(ours, 10_000).decode(errors="replace")
+        process.terminate()
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+    there = said.splitlines()[1].rpartition(" ")[2]
     for line in qr_code(there).splitlines():
-        assert line in render_table
+        assert line in said
 
 
 def test_tables_are_kept_in_the_data_folder_where_the_other_commands_find_them(tmp_path: Path) -> None:
-    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
-    command = [sys.executable, "-m", "stip"]
-    process = subprocess.Popen([*command, "serve", "--port", "0"], stdout=subprocess.PIPE, env=env, text=True)
-    assert process.stdout is not None
-    address = process.stdout.readline().split()[-1]
-    made = httpx.post(f"{address}/api/tables", json=order("punto", ME, OPEN)).json()
-    process.terminate()
-    assert process.wait(30) == 0
-    process.stdout.close()
+    data = str(tmp_path / "data")
+    with started("serve", "--port", "0", XDG_DATA_HOME=data) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        made = httpx.post(f"{address}/api/tables", json=order("punto", ME, OPEN), timeout=60).json()
+        process.terminate()
+        assert process.wait(30) == 0
     assert (tmp_path / "data" / "stip" / "stip.db").is_file()
-    render_list = subprocess.run([*command, "admin", "list"], capture_output=True, env=env, text=True, check=True)
-    assert made["table"] in render_list.stdout
+    assert made["table"] in stip("admin", "list", XDG_DATA_HOME=data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from kit.command import children_of, is_running, seconds_computed, started, stip, wait_until
+
+from stip.cli.training import tune_weights
 
 LONG = ("tune", "punto", "--games", "400", "--iterations", "5000", "--jobs", "2")
 
@@ -42,7 +45,7 @@ def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:
         os.kill(workers_at_work(process.pid)[0], signal.SIGKILL)
         _, said = process.communicate(timeout=60)
         assert process.returncode == 2
-        assert said.endswith("A process that played games to learn from died (SIGKILL 0).\n")
+        assert said.endswith("A process that played games to learn from died (SIGKILL).\n")
         assert "Traceback" not in said
 
 
@@ -79,3 +82,16 @@ def test_a_training_run_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_bytes(b"\xff")
     assert "another plan" in stip("train", "punto", "--folder", str(tmp_path), code=2)
     assert "nowhere" in stip("train", "punto", "--folder", str(tmp_path / "new"), "--write", "/nowhere", code=2)
+
+
+def test_tuning_says_at_the_start_if_it_cannot_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text("{}")
+
+    def refuse(target: object) -> None:  # as on a disk that can only be read, which not every tester can make
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(target))
+
+    monkeypatch.setattr("stip.cli.training.check_writable", refuse)
+    monkeypatch.setattr("stip.cli.training.train", lambda *arguments: pytest.fail("games were played in vain"))
+    with pytest.raises(OSError, match="weights.json"):
+        tune_weights("punto", file=file)

@@ -8,20 +8,21 @@ from typing import Annotated
 import typer
 
 from stip.cli.database import Database
+from stip.cli.language import say
 from stip.cli.output import out
 from stip.table.events import Phase
 
-app = typer.Typer(help="Manage the tables of a server.", rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table.")]
+Code = Annotated[str, typer.Argument(metavar="CODE")]
 
 
 @app.command("list")
 def list_tables(
     database: Database,
-    phase: Annotated[Phase | None, typer.Option(help="Show only tables in this phase.")] = None,
-    limit: Annotated[int, typer.Option(min=1, max=100_000, help="Maximum number of tables.")] = 100,
-    after: Annotated[str, typer.Option(metavar="CODE", help="Continue a list after this table.")] = "",
+    phase: Annotated[Phase | None, typer.Option()] = None,
+    limit: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
+    after: Annotated[str, typer.Option(metavar="CODE")] = "",
 ) -> None:
     """List the tables, the newest first."""
     from stip.cli import tables  # imported here so that other commands start faster
@@ -29,7 +30,7 @@ def list_tables(
     rows = tables.with_store(database, lambda store: tables.find(store, phase, after, limit))
     out.print(tables.render_list(rows))
     if len(rows) == limit:
-        out.print(f"Continue with --after {rows[-1].code}.")
+        out.print(say("admin-continue", code=rows[-1].code))
 
 
 @app.command("show")
@@ -45,9 +46,7 @@ def show_table(code: Code, database: Database) -> None:
 def export_game(
     code: Code,
     database: Database,
-    game: Annotated[
-        int | None, typer.Option(min=1, help="Number of the game at the table, from 1; by default the last.")
-    ] = None,
+    game: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Print the record of a game, with its seed if the game is over."""
     from stip.cli import tables
@@ -63,18 +62,18 @@ def close_table(code: Code, database: Database) -> None:
     from stip.cli import tables
 
     if tables.with_store(database, lambda store: tables.close(store, code)):
-        out.print(f"Table {code} is closed.")
+        out.print(say("admin-closed", code=code))
     else:
-        out.print(f"Table {code} was closed already.")
+        out.print(say("admin-was-closed", code=code))
 
 
 @app.command("backup")
 def back_up(
-    file: Annotated[Path, typer.Argument(help="A new file. It will contain seeds, so keep it private.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database,
 ) -> None:
     """Back up the database while it is in use."""
     from stip.cli import tables
 
     tables.with_store(database, lambda store: store.backup(file))
-    out.print(f"The database is copied to {file}.", soft_wrap=True, markup=False)
+    out.print(say("admin-copied", file=str(file)), soft_wrap=True, markup=False)

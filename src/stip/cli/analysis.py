@@ -11,6 +11,7 @@ from stip.bots.lines import best_line
 from stip.bots.searcher import Budget, Candidate, Searcher
 from stip.cli.arguments import AsJson
 from stip.cli.interrupts import run_interruptibly
+from stip.cli.language import say
 from stip.cli.output import out, print_json
 from stip.play import record
 from stip.play.errors import GameOver
@@ -38,11 +39,11 @@ def analyse_position(
     if as_json:
         print_json(position=text, seat=int(view.seat), ply=view.ply, line=line, moves=rows)
         return
-    out.print(f"{view.rulebook.title}, ply {view.ply}, seat {view.seat} to move", soft_wrap=True)
+    out.print(say("analysis-title", game=view.rulebook.title, ply=view.ply, seat=int(view.seat)), soft_wrap=True)
     for row in rows:
         out.print(f"{row['chance']:6.1%}  {row['visits']:>8,}  {row['move']}", soft_wrap=True, markup=False)
-    out.print(f"best line: {', '.join(line)}", soft_wrap=True, markup=False)
-    out.print(f"position: {text}", soft_wrap=True, markup=False)
+    out.print(f"{say('analysis-line')} {', '.join(line)}", soft_wrap=True, markup=False)
+    out.print(f"{say('analysis-position')} {text}", soft_wrap=True, markup=False)
 
 
 def _view(what: str, after: int | None) -> View:

@@ -12,6 +12,7 @@ from io import StringIO
 import segno
 from rich.console import Console
 
+from stip.cli.language import say
 from stip.server.http.links import own_host
 
 ALL_INTERFACES = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a door that is open to everybody, and how oneself gets there
@@ -20,14 +21,14 @@ ALL_INTERFACES = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a door that is open to
 def announce(listener: socket.socket, in_browser: bool) -> None:
     host, port = listener.getsockname()[:2]
     here = address(ALL_INTERFACES.get(host, host), port)
-    print(f"Stip is at {here}", flush=True)
+    print(say("serve-address", address=here), flush=True)
     if host in ALL_INTERFACES and (own := own_host()):
         there = address(own, port)
-        print(f"On your network it is at {there}", flush=True)
+        print(say("serve-network", address=there), flush=True)
         if sys.stdout.isatty():
             Console(highlight=False).print(qr_code(there), style="bright_white on black")
     if in_browser:
-        print("Ctrl-C ends it.", flush=True)
+        print(say("serve-end"), flush=True)
         if has_screen():
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 

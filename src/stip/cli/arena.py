@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -18,54 +17,52 @@ from rich.text import Text
 from stip.bots.arena.ladder import Ladder, Pairing, Standing, rank
 from stip.bots.arena.match import FailedMatch, Result, Tournament
 from stip.bots.arena.tournament import run_tournament, schedule
+from stip.bots.arena.worker_pool import TaskRunner
 from stip.bots.players import make_any_player
 from stip.cli.arguments import GameName, Options, Players, read_options
+from stip.cli.cluster import RayAddress, task_runner
+from stip.cli.interrupts import exit_interrupted
+from stip.cli.language import say
 from stip.cli.output import out
 from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
 from stip.games import rulebook_of
 from stip.play.files import check_writable, write_whole
+from stip.research.parquet import check_parquet_file, write_results
 
 NOTHING = "–"
 
 
 def rank_bots(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", help="Two bots or more.")],
-    games: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="Games per pairing; an odd number is rounded up.")
-    ] = 100,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT")],
+    games: Annotated[int, typer.Option(min=1, max=1_000_000)] = 100,
     players: Players = 2,
     option: Options = None,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
-    opening: Annotated[int, typer.Option(min=0, max=1000, help="Random plies before the bots start.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Games in parallel; by default one per core.")
-    ] = None,
-    log: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Log file (JSON Lines); games already in it are not played again."),
-    ] = None,
-    plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the ladder (png, svg, pdf).")
-    ] = None,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write all results as JSON; - prints only those.")
-    ] = None,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game there.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1)] = 0,
+    opening: Annotated[int, typer.Option(min=0, max=1000)] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    plot_file: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    parquet_file: Annotated[Path | None, typer.Option("--parquet", metavar="FILE")] = None,
+    ray_address: RayAddress = None,
 ) -> None:
     """Let bots play each other in mirrored deals, and rank them."""
     tournament = Tournament.read(game, players, read_options(option), bots, seed, opening)
-    run_arena(tournament, games, jobs or os.cpu_count() or 1, log, plot_file, json_file, records)
+    run_arena(tournament, games, jobs, log, plot_file, json_file, records, parquet_file, ray_address)
 
 
 def run_arena(
     tournament: Tournament,
     games: int,
-    jobs: int,
+    jobs: int | None,
     log: Path | None,
     picture: Path | None,
     record: Path | None,
     records: Path | None = None,
+    parquet_file: Path | None = None,
+    ray_address: str | None = None,
 ) -> None:
     """Play the tournament and print the tables. Files that cannot be written are reported first."""
     is_printed = record == Path("-")
@@ -76,7 +73,10 @@ def run_arena(
     if records:
         records.mkdir(parents=True, exist_ok=True)
         check_writable(records / "game.txt")
-    results = _play(tournament, games, jobs, log, records)
+    if parquet_file:
+        check_parquet_file(parquet_file)
+    with task_runner(ray_address) as run_tasks:
+        results = _play(tournament, games, jobs, log, records, run_tasks)
     ladder = rank(tournament.bots, results)
     if not is_printed:
         show(tournament, ladder)
@@ -89,9 +89,18 @@ def run_arena(
             print(text, end="")
         else:
             write_whole(record, text)
+    if parquet_file:
+        write_results(parquet_file, tournament, results)
 
 
-def _play(tournament: Tournament, games: int, jobs: int, log: Path | None, records: Path | None) -> list[Result]:
+def _play(
+    tournament: Tournament,
+    games: int,
+    jobs: int | None,
+    log: Path | None,
+    records: Path | None,
+    run_tasks: TaskRunner,
+) -> list[Result]:
     title, total = rulebook_of(tournament.game).title, len(schedule(tournament, games))
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err, done = Console(stderr=True, highlight=False), 0
@@ -103,24 +112,32 @@ def _play(tournament: Tournament, games: int, jobs: int, log: Path | None, recor
             done += 1
             progress.advance(task)
             if isinstance(result, FailedMatch):
-                what = f"{result.first} – {result.second}, game {result.number + 1} failed: {result.failed}"
+                names = {"first": result.first, "second": result.second, "number": str(result.number + 1)}
+                what = say("arena-failed-game", **names, why=str(result.failed))
                 err.print(escape(what), soft_wrap=True)
 
         try:
             return run_tournament(
-                tournament, games, make_any_player, jobs=jobs, log=log, report=report, records=records
+                tournament,
+                games,
+                make_any_player,
+                jobs=jobs,
+                log=log,
+                report=report,
+                records=records,
+                run_tasks=run_tasks,
             )
         except KeyboardInterrupt:
             progress.stop()
             if log:
-                err.print(f"{done} of {total} games are in {log}: the same command goes on from there.", soft_wrap=True)
-            raise
+                told = say("arena-go-on", done=str(done), total=str(total), file=str(log))
+                err.print(escape(told), soft_wrap=True)
+            exit_interrupted()  # a cluster of our own ends with this process
 
 
 def show(tournament: Tournament, ladder: Ladder) -> None:
     """Print the ladder, the cross-table and remarks."""
-    games = sum(pairing.games for pairing in ladder.pairings)
-    title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
+    title = _title(tournament, ladder)
     table = _ladder_table(ladder.standings, title)
     if out.measure(table, options=out.options.update(max_width=1000)).maximum <= out.width:
         out.print(table)
@@ -133,27 +150,31 @@ def show(tournament: Tournament, ladder: Ladder) -> None:
     cross.width = out.measure(cross, options=out.options.update(max_width=1000)).maximum  # wrapped, it says nothing
     out.print(cross, crop=False, no_wrap=True, overflow="ignore")
     out.print()
-    out.print("score in %, and its 95 % interval", style="dim")
+    out.print(say("arena-note"), style="dim")
     if ladder.failed:
-        out.print(f"{_times(ladder.failed, 'game')} failed and counted for nobody.")
+        out.print(say("arena-failed", count=ladder.failed))
     if repeated := sum(pairing.repeated for pairing in ladder.pairings):
-        hint = "their intervals are too narrow. Random first plies help: --opening 4"
-        out.print(f"{_times(repeated, 'game')} had been played before, move for move: {hint}", soft_wrap=True)
+        out.print(say("arena-repeated", count=repeated), soft_wrap=True)
 
 
 def _standing_in_words(place: int, one: Standing) -> str:
     score = NOTHING if one.score is None else f"{one.score:.1%}"
-    return (
-        f"{place}. {one.bot}: Elo {_elo(one.elo)} ({_elo(one.interval.low)} … {_elo(one.interval.high)}), "
-        f"{one.points:,.1f} of {one.games:,} points, {score}"
-    )
+    elo = f"Elo {_elo(one.elo)} ({_elo(one.interval.low)} … {_elo(one.interval.high)})"
+    points = say("arena-points-of", points=f"{one.points:,.1f}", games=f"{one.games:,}")
+    return f"{place}. {one.bot}: {elo}, {points}, {score}"
+
+
+def _title(tournament: Tournament, ladder: Ladder) -> str:
+    games = sum(pairing.games for pairing in ladder.pairings)
+    return say("arena-title", games=games, game=rulebook_of(tournament.game).title, players=tournament.players)
 
 
 def _ladder_table(standings: list[Standing], title: str) -> Table:
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     table.add_column("", justify="right", style="dim")
-    table.add_column("bot")
-    for name in ("Elo", "95 %", "points", "games", "score", "a move", "plies"):
+    table.add_column(say("arena-bot"))
+    names = (say(f"arena-{name}") for name in ("points", "games", "score", "move", "plies"))
+    for name in ("Elo", "95 %", *names):
         table.add_column(name, justify="right", no_wrap=True)
     for place, one in enumerate(standings, 1):
         table.add_row(
@@ -174,7 +195,7 @@ def _cross_table(ladder: Ladder) -> Table:
     """Return the scores of rows against columns, in the order of the ladder."""
     table = Table(box=None, padding=(0, 2, 0, 0), leading=1)
     table.add_column("", justify="right", style="dim")
-    table.add_column("against", header_style="dim")
+    table.add_column(say("arena-against"), header_style="dim")
     scores = {(pairing.first, pairing.second): pairing for pairing in ladder.pairings}
     for place in range(1, len(ladder.standings) + 1):
         table.add_column(str(place), justify="center", no_wrap=True, header_style="dim")
@@ -209,10 +230,6 @@ def _seconds(seconds: float) -> str:
     return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
 
 
-def _times(count: int, what: str) -> str:
-    return f"{count:,} {what}{'' if count == 1 else 's'}"
-
-
 def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
     """Plot each bot's Elo with its interval, the strongest on top."""
     from matplotlib.figure import Figure
@@ -230,10 +247,8 @@ def plot(tournament: Tournament, ladder: Ladder, file: Path) -> None:
     for row, one in zip(rows, ranked, strict=True):
         axes.annotate(_elo(one.elo), (one.elo, row), (0, 8), textcoords="offset points", ha="center", color=INK)
     axes.set_yticks(list(rows), [one.bot.replace("$", r"\$") for one in ranked], color=INK, fontsize=11)
-    axes.set(ylim=(-0.6, len(ranked) - 0.3), xlabel="Elo and its 95 % interval; 0 is the mean")
+    axes.set(ylim=(-0.6, len(ranked) - 0.3), xlabel=say("arena-axis"))
     axes.tick_params(axis="y", length=0)
     axes.spines[["top", "right", "left"]].set_visible(False)
-    games = sum(pairing.games for pairing in ladder.pairings)
-    title = f"{games:,} games of {rulebook_of(tournament.game).title} for {tournament.players}"
-    axes.set_title(title, color=INK, loc="left")
+    axes.set_title(_title(tournament, ladder), color=INK, loc="left")
     save_plot(figure, file)

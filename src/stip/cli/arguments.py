@@ -10,16 +10,13 @@ import typer
 from stip.cli.errors import BadPair, OptionTwice
 from stip.play.game import Game, Setup
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `stip games`.")]
-Players = Annotated[int, typer.Option(help="Number of players.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Set an option of the game; may be repeated.")
-]
-SeedText = Annotated[str, typer.Option(help="A whole number, or 64 hexadecimal digits.")]
-First = Annotated[int | None, typer.Option(help="The seat that starts; without it, the lot decides.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Players = Annotated[int, typer.Option()]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+SeedText = Annotated[str, typer.Option()]
+First = Annotated[int | None, typer.Option()]
 
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 Plain = Annotated[bool, typer.Option("--plain")]
 
 

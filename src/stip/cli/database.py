@@ -19,7 +19,6 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
-        help="Database URL; by default a file in your data folder (~/.local/share/stip).",
         default_factory=_default_database,
         show_default=False,
     ),

@@ -15,7 +15,7 @@ from stip.bots.evaluator import evaluator_for
 from stip.cli.arguments import AsJson
 from stip.cli.errors import NotWell
 from stip.cli.interrupts import run_interruptibly
-from stip.cli.language import current_language
+from stip.cli.language import current_language, say
 from stip.cli.output import out, print_json
 from stip.games import all_rulebooks
 from stip.kernel.compiler import TESTED
@@ -23,7 +23,7 @@ from stip.kernel.entry_point import EntryPoint, engine
 from stip.kernel.errors import NotCompiled
 from stip.kernel.fingerprint import installed_version
 from stip.kernel.object_cache import cache_folder, read_only_folder
-from stip.locale import localize
+from stip.locale import has_text
 
 
 def prepare_games() -> None:
@@ -33,7 +33,7 @@ def prepare_games() -> None:
         out.print(failure.text(current_language()), soft_wrap=True, markup=False)
     if failures:
         raise NotWell(count=len(failures))
-    out.print(localize("prepared", {"folder": str(cache_folder())}, current_language()), soft_wrap=True, markup=False)
+    out.print(say("prepared", folder=str(cache_folder())), soft_wrap=True, markup=False)
 
 
 def _compile_all() -> list[NotCompiled]:
@@ -68,8 +68,12 @@ def examine(as_json: AsJson = False) -> None:
     if as_json:
         print_json(**facts, problems=problems)
     else:
+        names = {name: say(f"doctor-{name}") if has_text(f"doctor-{name}") else name for name in facts}
+        width = max(map(len, names.values()))
         for name, value in facts.items():
-            out.print(f"{name:>12}  {value}", soft_wrap=True, markup=False)
+            out.print(f"{names[name]:>{width}}  {_told(value)}", soft_wrap=True, markup=False)
+        if facts["compiled"] == "no":
+            out.print(say("doctor-missing"), soft_wrap=True, markup=False)
         for problem in problems:
             out.print(problem, soft_wrap=True, markup=False)
     if problems:
@@ -79,7 +83,7 @@ def examine(as_json: AsJson = False) -> None:
 def _facts() -> dict[str, object]:
     from platformdirs import user_data_path
 
-    missing = [point for point in _entry_points() if engine() == "compiled" and not point.file.exists()]
+    is_compiled = engine() != "compiled" or all(point.file.exists() for point in _entry_points())
     return {
         "stip": __version__,
         "python": platform.python_version(),
@@ -88,19 +92,21 @@ def _facts() -> dict[str, object]:
         "cores": os.cpu_count() or 1,
         "cache": str(cache_folder()),
         "read-only": str(read_only_folder() or "no"),
-        "compiled": "yes" if not missing else f"{len(missing)} parts missing: stip prepare",
+        "compiled": "yes" if is_compiled else "no",
         "data": str(user_data_path("stip", appauthor=False)),
         "games": ", ".join(book.name for book in all_rulebooks()),
         "language": current_language(),
     }
 
 
+def _told(value: object) -> str:
+    return say(value).lower() if value in ("yes", "no") else str(value)
+
+
 def _problems() -> Iterator[str]:
-    language = current_language()
     for package, tested in TESTED.items():
         found = installed_version(package)
         if not found.startswith(f"{tested}."):
-            facts = {"package": package, "version": found, "tested": tested}
-            yield localize("untested-compiler", facts, language)
+            yield say("untested-compiler", package=package, version=found, tested=tested)
     if not os.access(cache_folder(), os.W_OK):
-        yield f"{cache_folder()}: {os.strerror(13)}"
+        yield f"{cache_folder()}: {say('system-EACCES')}"

@@ -13,6 +13,10 @@ class BadPicture(CommandError):
     code = "bad-picture"
 
 
+class BadPlot(CommandError):
+    code = "bad-plot"
+
+
 class BadPair(CommandError):
     code = "bad-pair"
 

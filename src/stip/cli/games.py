@@ -8,33 +8,39 @@ import typer
 from rich.markdown import Markdown
 
 from stip.cli.arguments import AsJson, GameName
-from stip.cli.language import current_language
+from stip.cli.language import current_language, say
 from stip.cli.output import out, print_json
 from stip.games import all_rulebooks, clauses, rulebook_of
+from stip.games.options import Option
 from stip.games.rulebook import Rulebook
-from stip.locale import has_text, localize
+from stip.locale import has_text
 from stip.table.bot_names import BOT_NAMES
 
 
 def list_games(as_json: AsJson = False) -> None:
     """List the games with their numbers of players, options, and how their bots play."""
-    language = current_language()
     if as_json:
         print_json(games=[_facts(book) for book in all_rulebooks()])
         return
     for book in all_rulebooks():
-        out.print(
-            f"[bold]{book.title}[/bold] ({book.name}), for {', '.join(map(str, book.players))} players", soft_wrap=True
-        )
+        players = say("games-players", players=", ".join(map(str, book.players)))
+        out.print(f"[bold]{book.title}[/bold] ({book.name}), {players}", soft_wrap=True)
         for option in book.options:
-            standing = localize(f"standing-{option.standing(option.default)}", {}, language)
-            out.print(f"    {option.name}: {option.choices} (without it {option.default}, {standing})", soft_wrap=True)
-            published = f"{localize('standing-published', {}, language)}: {', '.join(map(str, option.published))}"
+            standing = say(f"standing-{option.standing(option.default)}")
+            default = say("games-default", value=str(option.default), standing=standing)
+            out.print(f"    {option.name}: {option.choices} ({default})", soft_wrap=True)
+            published = f"{say('standing-published')}: {', '.join(map(str, option.published))}"
             told = f"{option.clause}; {published}" if option.published else option.clause
-            out.print(f"        {option.meaning} ({told})", soft_wrap=True, style="dim")
+            out.print(f"        {_meaning(book, option)} ({told})", soft_wrap=True, style="dim")
         for level, (name, *_) in enumerate(BOT_NAMES, 1):
             if has_text(character := f"{book.name}-bot-{level}"):
-                out.print(f"    bot {level}: {localize(character, {'bot': name}, language)}", soft_wrap=True)
+                out.print(f"    {say('games-bot', level=str(level))}: {say(character, bot=name)}", soft_wrap=True)
+
+
+def _meaning(book: Rulebook, option: Option) -> str:
+    """Return what an option is about: in English in full, otherwise as the page calls it."""
+    code = f"{book.name}-option-{option.name}"
+    return option.meaning if current_language() == "en" or not has_text(code) else say(code)
 
 
 def _facts(book: Rulebook) -> dict[str, object]:
@@ -54,7 +60,7 @@ def _facts(book: Rulebook) -> dict[str, object]:
 
 def print_rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(help="A clause of the game, or a general one such as G-3.")] = None,
+    clause: Annotated[str | None, typer.Argument()] = None,
 ) -> None:
     """Print the rules of a game, or one clause."""
     book, language = rulebook_of(game), current_language()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from stip import __version__
 from stip.cli.demo import show_game
-from stip.cli.language import current_language
+from stip.cli.language import say
 from stip.cli.output import out
 from stip.games import all_rulebooks
-from stip.locale import localize
 from stip.play import record
 
 SUGGESTIONS = {  # each with a text that begins with `greeting-`
@@ -22,17 +21,15 @@ SUGGESTIONS = {  # each with a text that begins with `greeting-`
 
 
 def greet_newcomer() -> None:
-    language, books = current_language(), all_rulebooks()
-
-    def say(code: str) -> str:
-        return localize(code, {}, language)
-
+    books = all_rulebooks()
     game = books[0].name if books else "GAME"
     out.print(f"[bold]stip[/bold] {__version__}   {say('home-hello')} {say('home-about')}\n", soft_wrap=True)
     commands = {name: command.format(game=game) for name, command in SUGGESTIONS.items()}
     width = max(map(len, commands.values())) + 4
+    is_narrow = width + 4 + max(len(say(f"greeting-{name}")) for name in commands) > out.width
     for name, command in commands.items():
-        out.print(f"    {command:<{width}}{say(f'greeting-{name}')}", soft_wrap=True, markup=False)
+        told = f"{command}\n      " if is_narrow else f"{command:<{width}}"
+        out.print(f"    {told}{say(f'greeting-{name}')}", soft_wrap=True, markup=False)
     out.print()
     examples = [file for book in books if (file := book.folder / "example.txt").is_file()]
     if examples:

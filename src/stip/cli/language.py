@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 
 from stip.cli.errors import NoSuchLanguage
-from stip.locale import LANGUAGES
+from stip.locale import LANGUAGES, Fact, localize
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, in the order in which they count
 ALSO_CALLED = {"no": "nb", "nn": "nb"}
@@ -16,6 +16,11 @@ _chosen = ""
 
 def current_language() -> str:
     return _chosen or language_of(os.environ)
+
+
+def say(code: str, /, **facts: Fact) -> str:
+    """Return a text in the language of the prompt."""
+    return localize(code, facts, current_language())
 
 
 def use_language(language: str) -> None:

@@ -16,8 +16,9 @@ from stip.cli.ascii import NAME as SIMILAR_CHARACTERS
 from stip.cli.commands import HELP_OPTIONS, LazyGroup
 from stip.cli.help import usage_text
 from stip.cli.interrupts import exit_interrupted
-from stip.cli.language import read_language
+from stip.cli.language import current_language, read_language, say
 from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, describe_error, exit_code, fail, out
+from stip.locale import use_console_language
 from stip.locale.errors import StipError
 
 app = typer.Typer(
@@ -27,7 +28,6 @@ app = typer.Typer(
     no_args_is_help=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Tabletop games on dots: play, check and study them.",
 )
 UsageError: Any = typer.BadParameter.__bases__[0]  # the base class of Typer's errors about arguments
 
@@ -39,7 +39,9 @@ def run() -> None:
             stream.reconfigure(errors=SIMILAR_CHARACTERS)
     stdout = sys.stdout
     try:
-        code = app(read_language(sys.argv[1:]), standalone_mode=False)
+        words = read_language(sys.argv[1:])
+        use_console_language(current_language())
+        code = app(words, standalone_mode=False)
         sys.stdout.flush()
         sys.exit(code)
     except SystemExit:
@@ -57,7 +59,7 @@ def run() -> None:
         abandon_output()
         fail(describe_error(error))
     except MemoryError:
-        fail("There is not enough memory for that.")
+        fail(say("no-memory"))
     except (KeyboardInterrupt, typer.Abort):
         exit_interrupted()
 
@@ -65,11 +67,8 @@ def run() -> None:
 @app.callback(invoke_without_command=True)
 def greet(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
-    language: Annotated[
-        str | None,
-        typer.Option(metavar="LANGUAGE", help="da, en, fi, is, nb, nl or sv; else that of the locale."),
-    ] = None,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    language: Annotated[str | None, typer.Option(metavar="LANGUAGE")] = None,
 ) -> None:
     if version:
         out.print(__version__)

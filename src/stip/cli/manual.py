@@ -8,19 +8,13 @@ import typer
 
 from stip import __version__
 from stip.cli.commands import COMMANDS, load_command
-from stip.cli.language import current_language
-from stip.locale import localize
+from stip.cli.language import say
 
 EXIT_CODES = ("0", "1", "2", "130", "141")
 
 
 def print_manual() -> None:
     """Print the manual page: stip man | man -l -"""
-    language = current_language()
-
-    def say(code: str) -> str:
-        return localize(code, {}, language)
-
     lines = [
         f'.TH STIP 1 "" "Stip {__version__}"',
         f".SH {say('manual-name')}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -10,7 +11,8 @@ from typing import Never
 
 from rich.console import Console
 
-from stip.cli.language import current_language
+from stip.cli.language import current_language, say
+from stip.locale import has_text
 from stip.locale.errors import StipError
 from stip.play.errors import RecordMismatch
 
@@ -48,7 +50,9 @@ def describe_error(error: StipError | OSError) -> str:
     """Return an error in the language of the prompt; one of the system names the file."""
     if isinstance(error, StipError):
         return error.text(current_language())
-    return f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error)
+    code = f"system-{errno.errorcode.get(error.errno or 0, '')}"
+    problem = say(code) if has_text(code) else error.strerror or str(error)
+    return f"{error.filename}: {problem}" if error.filename else problem
 
 
 def exit_code(error: StipError | OSError) -> int:

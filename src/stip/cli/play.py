@@ -6,7 +6,7 @@ import asyncio
 import re
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,13 +19,16 @@ from stip.locale import localize
 from stip.play.game import Setup
 from stip.table.errors import OnlyBots
 
+if TYPE_CHECKING:
+    from stip.cli.terminal.session import Session
+
 LEVEL = re.compile(r"[0-9]+(\.[0-9]+)?")
 DEFAULT_LEVEL = 3
 
 
 def play_game(
     game: GameName,
-    who: Annotated[list[str] | None, typer.Argument(metavar="[PLAYER]…")] = None,
+    who: Annotated[list[str] | None, typer.Argument(metavar="PLAYER")] = None,
     players: Annotated[int | None, typer.Option()] = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option()] = None,
@@ -57,11 +60,11 @@ def play_game(
     show(LocalSession(table, language, file, pace=0.0 if fast else 1.0), plain, str(saved))
 
 
-def show(session: object, plain: bool, save_file: str) -> None:
+def show(session: Session, plain: bool, save_file: str) -> None:
     """Show a session until the player leaves: on the whole screen, or line by line."""
     from stip.cli.terminal.controller import Controller
 
-    controller = Controller(session)  # type: ignore[arg-type]
+    controller = Controller(session)
     if plain:
         from stip.cli.terminal.plain import PlainGame
 

@@ -7,7 +7,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stip.cli.errors import BadPlot
 from stip.play.files import check_writable, write_whole
+from stip.research.errors import MissingExtra
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -19,11 +21,11 @@ SEAT_COLORS = (PAINT, "#b3261e", "#2e7d4f", "#b07a00")
 
 
 def check_plot_file(file: Path) -> None:
-    """Raise `OSError` if a plot could not be written to the file, so that this is known before the long computation."""
+    """Raise an error if a plot could not be written to the file, so that this is known before the long computation."""
     if find_spec("matplotlib") is None:
-        raise OSError("a picture needs matplotlib: pip install 'stip[plot]'")
+        raise MissingExtra(package="matplotlib", extra="plot")
     if file.suffix.lower() not in (".png", ".svg", ".pdf"):
-        raise OSError(0, "a picture is a png, svg or pdf file", str(file))
+        raise BadPlot(file=str(file))
     check_writable(file)
 
 

@@ -13,7 +13,7 @@ from stip.bots.hints import Hint, hint
 from stip.bots.searcher import Budget
 from stip.cli.arguments import AsJson
 from stip.cli.interrupts import run_interruptibly
-from stip.cli.language import current_language
+from stip.cli.language import current_language, say
 from stip.cli.output import describe_error, exit_code, print_json
 from stip.cli.pictures import picture_of
 from stip.cli.reviews import show_review
@@ -26,14 +26,10 @@ from stip.play.position import View
 
 
 def show_game(
-    file: Annotated[Path, typer.Argument(help="A record of a game, with its seed.")],
-    after: Annotated[
-        int | None, typer.Option(min=0, help="Show the position after this many moves; by default the last.")
-    ] = None,
-    seat: Annotated[int, typer.Option(help="The seat to look from; 0 is a spectator.")] = 0,
-    picture_file: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to this file instead (svg, png).")
-    ] = None,
+    file: Annotated[Path, typer.Argument()],
+    after: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[int, typer.Option()] = 0,
+    picture_file: Annotated[Path | None, typer.Option("--svg", metavar="FILE")] = None,
 ) -> None:
     """Show the board of a recorded game as one seat saw it."""
     game = record.load(file)
@@ -46,7 +42,7 @@ def show_game(
 
 
 def verify_games(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Records of games; - is the standard input.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE…")],
 ) -> None:
     """Replay records and check every move, the results and the seeds' commitments."""
     worst = 0
@@ -74,15 +70,18 @@ def _verified(file: str) -> str:
     given = record.read_record(_standard_input() if file == "-" else record.read_text(file))
     game = record.replay_record(given)
     outcome = game.outcome
-    ending = f"places {'-'.join(map(str, outcome.places))} by {outcome.reason}" if outcome else "not over yet"
+    ending = say("verify-unfinished")
+    if outcome:
+        ending = say("verify-places", places="-".join(map(str, outcome.places)), clause=outcome.reason)
     absent = [tag.lower() for tag in ("Commitment", "Result") if tag not in given.tags]
-    summary = f"everything matches the record{', which has no ' + ' and no '.join(absent) if absent else ''}."
-    return f"{game.rulebook.title}, {game.players} players, {game.ply} plies, {ending}: {summary}"
+    without = "-".join(absent) or "none"
+    title, players = game.rulebook.title, game.players
+    return say("verified", game=title, players=players, plies=game.ply, ending=ending, absent=without)
 
 
 def give_hint(
-    file: Annotated[Path, typer.Argument(help="The record of an unfinished game, with its seed.")],
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long to think.")] = 1.0,
+    file: Annotated[Path, typer.Argument()],
+    seconds: Annotated[float, typer.Option(min=0.01, max=600)] = 1.0,
     as_json: AsJson = False,
 ) -> None:
     """Show the best move for the seat to move, and why."""
@@ -95,8 +94,8 @@ def give_hint(
         text = found.reason.text(language) if found.reason else ""
         print_json(seat=int(game.turn), ply=game.ply, move=game.write(found.move), chance=found.chance, reason=text)
         return
-    reason = f" {found.reason.text(language)}" if found.reason else ""
-    print(f"Seat {game.turn}: {game.write(found.move)}{reason} (chances {found.chance:.0%}).")
+    move = f"{game.write(found.move)} {found.reason.text(language) if found.reason else ''}".strip()
+    print(say("hint-answer", seat=int(game.turn), move=move, chance=f"{100 * found.chance:.0f}"))
 
 
 def _hint(game: Game, seconds: float) -> Hint:
@@ -105,11 +104,9 @@ def _hint(game: Game, seconds: float) -> Hint:
 
 
 def review_game(
-    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
-    iterations: Annotated[int, typer.Option(min=10, max=1_000_000, help="Search iterations per move.")] = 600,
-    plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="Save a plot of the chances (png, svg, pdf).")
-    ] = None,
+    file: Annotated[Path, typer.Argument()],
+    iterations: Annotated[int, typer.Option(min=10, max=1_000_000)] = 600,
+    plot_file: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show the chances after every move, the turning points and better moves."""

@@ -14,7 +14,7 @@ from rich.text import Text
 from stip.bots.errors import NotOver
 from stip.bots.evaluator import evaluator_for
 from stip.bots.review import ReviewedMove, review
-from stip.cli.language import current_language
+from stip.cli.language import current_language, say
 from stip.cli.output import out, print_json
 from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file, save_plot
 from stip.play.game import Game
@@ -37,7 +37,7 @@ def show_review(game: Game, iterations: int, picture: Path | None, as_json: bool
     turns = sorted((one for one in reviewed_moves if one.sign), key=lambda one: -one.loss)[:MAX_TURNING_POINTS]
     out.print()
     if not turns:
-        out.print("Nobody gave much away.")
+        out.print(say("review-none"))
     for one in sorted(turns, key=lambda one: one.number):
         out.print(_turn(one), soft_wrap=True)
 
@@ -56,14 +56,14 @@ def _with_progress(game: Game, reviewed_moves: Iterator[ReviewedMove]) -> Iterat
 
 
 def _table(game: Game, reviewed_moves: list[ReviewedMove]) -> Table:
-    title = f"{game.rulebook.title}, {game.players} players: chances after every move, in %"
+    title = say("review-heading", game=game.rulebook.title, players=game.players)
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     table.add_column("", justify="right", style="dim")
-    table.add_column("seat", justify="right")
-    table.add_column("move", no_wrap=True)
+    table.add_column(say("review-seat"), justify="right")
+    table.add_column(say("review-column-move"), no_wrap=True)
     for seat in range(1, game.players + 1):
-        table.add_column(f"seat {seat}", justify="right")
-    table.add_column("better was")
+        table.add_column(say("invite-seat", seat=seat), justify="right")
+    table.add_column(say("review-better-was"))
     for one in reviewed_moves:
         chances = [Text(f"{100 * chance:.0f}") for chance in one.chances]
         table.add_row(
@@ -73,9 +73,9 @@ def _table(game: Game, reviewed_moves: list[ReviewedMove]) -> Table:
 
 
 def _turn(one: ReviewedMove) -> Text:
-    reason = f", which {one.reason.text(current_language())}" if one.reason else ""
-    gave = f"gave away {100 * one.loss:.0f} %"
-    return Text(f"{one.number}. {one.text}{one.sign}  seat {one.seat} {gave}; better: {one.better}{reason}.")
+    told = say("review-turn", seat=one.seat, loss=f"{100 * one.loss:.0f}", better=one.better)
+    reason = f" {say('hint-sentence', reason=one.reason.text(current_language()))}" if one.reason else ""
+    return Text(f"{one.number}. {one.text}{one.sign}  {told}{reason}")
 
 
 def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
@@ -89,15 +89,21 @@ def plot(game: Game, reviewed_moves: list[ReviewedMove], file: Path) -> None:
     for seat in range(1, game.players + 1):
         chances = [100 * one.chances[seat - 1] for one in reviewed_moves]
         axes.plot(
-            numbers, chances, color=SEAT_COLORS[seat - 1], label=f"seat {seat}", linestyle="-" if seat % 2 else "--"
+            numbers,
+            chances,
+            color=SEAT_COLORS[seat - 1],
+            label=say("invite-seat", seat=seat),
+            linestyle="-" if seat % 2 else "--",
         )
     for one in reviewed_moves:
         if one.sign:
             chance = 100 * one.chances[one.seat - 1]
             axes.plot(one.number, chance, "o", color=SEAT_COLORS[one.seat - 1], ms=5)
             axes.annotate(f"{one.text}{one.sign}", (one.number, chance), (4, 6), textcoords="offset points", fontsize=8)
-    axes.set(xlabel="move", ylabel="chance, in %", ylim=(-3, 103), xlim=(0, len(reviewed_moves) + 1))
-    axes.set_title(f"{game.rulebook.title}: chances after every move", color=INK, loc="left")
+    axes.set(
+        xlabel=say("review-column-move"), ylabel=say("review-axis"), ylim=(-3, 103), xlim=(0, len(reviewed_moves) + 1)
+    )
+    axes.set_title(say("review-heading", game=game.rulebook.title, players=game.players), color=INK, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="upper left", ncols=game.players)
     save_plot(figure, file)

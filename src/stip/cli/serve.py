@@ -16,37 +16,15 @@ METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, because other users o
 
 def serve(
     database: Database,
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody on the network.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free port.")] = 8000,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(metavar="URL", help="Another origin whose pages may connect; may be repeated."),
-    ] = None,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that share the work; more than one need PostgreSQL.")
-    ] = 1,
-    host_name: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="Another name of this server, such as example.org; may be repeated."),
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS", help="A proxy or network whose X-Forwarded-For headers are trusted; may be repeated."
-        ),
-    ] = None,
-    push_service: Annotated[
-        list[str] | None,
-        typer.Option(metavar="URL", help="Another push service that devices may use to be notified; may be repeated."),
-    ] = None,
-    limit: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit; may be repeated.")
-    ] = None,
-    in_browser: Annotated[
-        bool, typer.Option("--open", help="Open the page in the browser, and log only problems.")
-    ] = False,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    host_name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    push_service: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER")] = None,
+    in_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Run a server with tables for people and bots, over HTTP and WebSockets."""
     from stip.cli.announcement import announce  # which the other commands need not wait for

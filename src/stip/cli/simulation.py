@@ -14,6 +14,7 @@ from rich.table import Table
 
 from stip.cli.arguments import AsJson, First, GameName, Options, Players, read_options
 from stip.cli.interrupts import run_interruptibly
+from stip.cli.language import say
 from stip.cli.output import out, print_json
 from stip.cli.plots import INK, PAINT, check_plot_file, save_plot
 from stip.games import rulebook_of
@@ -24,18 +25,13 @@ from stip.play.playouts import Playouts, simulate
 
 def simulate_games(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="Number of games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000)] = 1000,
     players: Players = 2,
     option: Options = None,
     first: First = None,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Another seed gives other games.")] = 0,
-    threads: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Number of threads; by default one per core.")
-    ] = None,
-    plot_file: Annotated[
-        Path | None,
-        typer.Option("--plot", metavar="FILE", help="Save a plot of game lengths and branching (png, svg, pdf)."),
-    ] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1)] = 0,
+    threads: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    plot_file: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with random moves and print statistics."""
@@ -73,7 +69,7 @@ def simulate_and_print(
         print_json(game=setup.game, players=setup.players, seconds=seconds, **_facts(book, setup.players, played))
         return
     out.print(_table(book, setup.players, played))
-    out.print(f"{int(played.plies.sum() / seconds):,} plies and {games / seconds:,.0f} games a second")
+    out.print(say("simulate-speed", plies=int(played.plies.sum() / seconds), games=round(games / seconds)))
 
 
 def _facts(book: Rulebook, players: int, played: Playouts) -> dict[str, object]:
@@ -97,18 +93,20 @@ def _facts(book: Rulebook, players: int, played: Playouts) -> dict[str, object]:
 
 def _table(book: Rulebook, players: int, played: Playouts) -> Table:
     games = len(played.plies)
-    table = Table(title=f"{games:,} random games of {book.title} for {players}", box=None, show_header=False)
+    table = Table(
+        title=say("simulate-title", games=games, game=book.title, players=players), box=None, show_header=False
+    )
     table.add_column(style="dim")
     table.add_column(justify="right")
     low, middle, high = np.percentile(played.plies, [5, 50, 95]).astype(int)
-    table.add_row("plies, shortest to longest", f"{played.plies.min():,} to {played.plies.max():,}")
-    table.add_row("plies, mean (5 %, median, 95 %)", f"{played.plies.mean():,.1f} ({low:,}, {middle:,}, {high:,})")
-    table.add_row("legal moves at a decision, mean", f"{played.mean_branching:,.1f}")
+    table.add_row(say("simulate-range"), f"{played.plies.min():,} – {played.plies.max():,}")
+    table.add_row(say("simulate-mean"), f"{played.plies.mean():,.1f} ({low:,}, {middle:,}, {high:,})")
+    table.add_row(say("simulate-branching"), f"{played.mean_branching:,.1f}")
     for seat in range(1, players + 1):
         places = played.final_states["places"][:, seat]
-        table.add_row(f"seat {seat}, first or sharing it", f"{np.mean(places == 1):.1%}")
+        table.add_row(say("simulate-first", seat=seat), f"{np.mean(places == 1):.1%}")
     for reason, count in zip(*np.unique(played.final_states["reason"], return_counts=True), strict=True):
-        table.add_row(f"ended by {book.clause(int(reason))}", f"{count / games:.1%}")
+        table.add_row(say("simulate-ended", clause=book.clause(int(reason))), f"{count / games:.1%}")
     return table
 
 
@@ -120,13 +118,14 @@ def plot(played: Playouts, book: Rulebook, file: Path) -> None:
     lengths, branching = figure.subplots(1, 2)
     shortest, longest = int(played.plies.min()) - 5, int(played.plies.max()) + 5
     lengths.hist(played.plies, bins=min(60, longest - shortest), range=(shortest, longest), color=PAINT)
-    lengths.set(xlabel="plies in a game", ylabel="games", title="Length")
+    lengths.set(xlabel=say("simulate-plies"), ylabel=say("arena-games"), title=say("simulate-length"))
     plies = int(np.count_nonzero(played.decisions))
     window = np.ones(max(1, plies // 60))  # a turn may consist of several plies with very different numbers of moves
     met, games = (np.convolve(counted[:plies], window, "valid") for counted in (played.branching, played.decisions))
     branching.plot(np.arange(len(met)) + len(window) // 2, met / games, color=PAINT)
-    branching.set(xlabel="ply", ylabel="legal moves, mean", title="Branching", ylim=(0, None))
-    figure.suptitle(f"{len(played.plies):,} random games of {book.title}", color=INK)
+    branching.set(xlabel=say("simulate-ply"), ylabel=say("simulate-branching"), ylim=(0, None))
+    games_played, players = len(played.plies), int(played.final_states["players"][0])
+    figure.suptitle(say("simulate-title", games=games_played, game=book.title, players=players), color=INK)
     for axes in (lengths, branching):
         axes.spines[["top", "right"]].set_visible(False)
     save_plot(figure, file)

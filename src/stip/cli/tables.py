@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stip.cli.language import say
 from stip.games import rulebook_of
 from stip.server.storage.errors import Conflict, UnknownTable
 from stip.server.storage.event_store import EventStore, TableRow
@@ -60,13 +61,13 @@ async def close(store: EventStore, code: str) -> bool:
 
 def render_list(rows: Sequence[TableRow]) -> Grid | str:
     if not rows:
-        return "There are no such tables."
+        return say("admin-none")
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for name in ("code", "game", "phase"):
-        grid.add_column(name, no_wrap=True)
-    grid.add_column("events", justify="right", no_wrap=True)
-    for name in ("made", "last event"):
-        grid.add_column(name, no_wrap=True, style="dim")
+        grid.add_column(say(f"admin-{name}"), no_wrap=True)
+    grid.add_column(say("admin-events"), justify="right", no_wrap=True)
+    for name in ("made", "last-event"):
+        grid.add_column(say(f"admin-{name}"), no_wrap=True, style="dim")
     for row in rows:
         grid.add_row(row.code, row.game, row.phase, f"{row.seq:,}", local_time(row.made_at), local_time(row.at))
     return grid
@@ -77,29 +78,31 @@ def render_table(table: Table) -> Grid:
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row("table", table.code)
-    grid.add_row("game", rulebook_of(made.game).title)
-    grid.add_row("options", ", ".join(f"{name}={value}" for name, value in made.options.items()) or "none")
-    grid.add_row("phase", table.phase)
-    grid.add_row("made", local_time(made.at))
-    grid.add_row("last event", f"{local_time(table.history[-1].event.at)} (number {table.seq})")
+    grid.add_row(say("admin-table"), table.code)
+    grid.add_row(say("admin-game"), rulebook_of(made.game).title)
+    options = ", ".join(f"{name}={value}" for name, value in made.options.items())
+    grid.add_row(say("admin-options"), options or say("admin-no-options"))
+    grid.add_row(say("admin-phase"), table.phase)
+    grid.add_row(say("admin-made"), local_time(made.at))
+    last = table.history[-1].event.at
+    grid.add_row(say("admin-last-event"), f"{local_time(last)} ({say('admin-number', number=table.seq)})")
     for number, seat in enumerate(table.seats, 1):
-        replaced = f" (a bot of level {seat.level} plays)" if seat.is_replaced else ""
-        grid.add_row(
-            f"seat {number}", Text(f"{seat_text(seat)}{replaced}{', to move' if table.turn == number else ''}")
-        )
+        replaced = f" ({say('admin-replaced', level=str(seat.level))})" if seat.is_replaced else ""
+        turn = f", {say('table-turn')}" if table.turn == number else ""
+        grid.add_row(say("invite-seat", seat=number), Text(f"{seat_text(seat)}{replaced}{turn}"))
     if game:
-        grid.add_row("games", str(table.number))
-        grid.add_row("moves", str(game.ply))
-        grid.add_row("commitment", game.commitment)
+        grid.add_row(say("admin-games"), str(table.number))
+        grid.add_row(say("admin-moves"), str(game.ply))
+        grid.add_row(say("admin-commitment"), game.commitment)
     if table.outcome:
         places = "-".join(map(str, table.outcome.places))
-        grid.add_row("result", f"{places} {table.outcome.reason}")
+        grid.add_row(say("admin-result"), f"{places} {table.outcome.reason}")
     return grid
 
 
 def seat_text(seat: Seat) -> str:
-    return {"person": seat.name, "bot": f"{seat.name} (bot {seat.level})", "open": "open"}[seat.kind]
+    bot = f"{seat.name} ({say('games-bot', level=str(seat.level))})"
+    return {"person": seat.name, "bot": bot, "open": say("admin-open")}[seat.kind]
 
 
 def local_time(milliseconds: int) -> str:

@@ -23,11 +23,9 @@ def trace_game(
     players: Players = 2,
     option: Options = None,
     first: First = None,
-    plies: Annotated[int | None, typer.Option(min=0, help="Stop after this many plies.")] = None,
-    policy: Annotated[Policy, typer.Option(help="How moves are chosen.")] = Policy.RANDOM,
-    record_file: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Also save the game as a record.")
-    ] = None,
+    plies: Annotated[int | None, typer.Option(min=0)] = None,
+    policy: Annotated[Policy, typer.Option()] = Policy.RANDOM,
+    record_file: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
 ) -> None:
     """Print a whole game as JSON Lines, for other programs to check."""
     traced = new_game(game, players, option, seed, first)
@@ -46,12 +44,12 @@ def trace_game(
 
 def count_sequences(
     game: GameName,
-    depth: Annotated[int, typer.Option(min=0, max=30, help="Number of moves.")],
+    depth: Annotated[int, typer.Option(min=0, max=30)],
     players: Players = 2,
     option: Options = None,
     seed: SeedText = "0",
-    first: Annotated[int, typer.Option(help="The seat that starts.")] = 1,
-    by_move: Annotated[bool, typer.Option("--divide", help="Also print the count for each first move.")] = False,
+    first: Annotated[int, typer.Option()] = 1,
+    by_move: Annotated[bool, typer.Option("--divide")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of moves: a check of the rules and a measure of speed."""

@@ -19,11 +19,14 @@ from stip.bots.evaluator import evaluator_for
 from stip.bots.training.features import tune
 from stip.bots.training.run import Generation, Plan, Run
 from stip.cli.arguments import GameName, Options, Players, read_options
+from stip.cli.cluster import RayAddress, task_runner
 from stip.cli.interrupts import run_interruptibly
+from stip.cli.language import say
 from stip.cli.output import out
 from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
 from stip.play.files import check_writable, read_bounded, write_whole
 from stip.play.game import Game, Setup
+from stip.research.parquet import check_parquet_file, write_samples
 
 Weights = dict[str, dict[str, float]]  # of each variant, by the names of the features
 MAX_WEIGHTS_BYTES = 1_000_000
@@ -33,14 +36,12 @@ def tune_weights(
     game: GameName,
     players: Players = 2,
     option: Options = None,
-    games: Annotated[int, typer.Option(min=1, max=100_000, help="Games per round.")] = 100,
-    rounds: Annotated[
-        int, typer.Option(min=1, max=1000, help="Number of rounds; each starts with the weights of the previous one.")
-    ] = 3,
-    iterations: Annotated[int, typer.Option(min=1, max=1_000_000, help="Search iterations per move.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, max=2**20, help="A different seed gives different games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Games played in parallel.")] = 1,
-    file: Annotated[Path | None, typer.Option("--write", metavar="FILE", help="A file of weights to update.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
+    rounds: Annotated[int, typer.Option(min=1, max=1000)] = 3,
+    iterations: Annotated[int, typer.Option(min=1, max=1_000_000)] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=2**20)] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=256)] = 1,
+    file: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
 ) -> None:
     """Train the weights of a game's features by self-play."""
     setup = Setup.read(game, players, read_options(option), seed, None)
@@ -66,9 +67,8 @@ def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, fil
     for number, trained in enumerate(tune(setup, games, rounds, iterations, jobs), 1):
         named[variant] = {name: round(weight, 4) for name, weight in trained.weights.items()}
         summary = ", ".join(f"{name} {weight:+.3f}" for name, weight in trained.weights.items())
-        out.print(
-            f"{number}. {trained.positions:,} comparisons, log loss {trained.loss:.4f}: {summary}", soft_wrap=True
-        )
+        told = say("tune-round", positions=trained.positions, loss=f"{trained.loss:.4f}")
+        out.print(f"{number}. {told} {summary}", soft_wrap=True)
         if file:
             rows = (f'  "{kind}": {json.dumps(weights)}' for kind, weights in named.items())
             write_whole(file, "{\n" + ",\n".join(rows) + "\n}\n")
@@ -76,54 +76,63 @@ def train(setup: Setup, games: int, rounds: int, iterations: int, jobs: int, fil
 
 def train_network(
     game: GameName,
-    folder: Annotated[Path, typer.Option(metavar="DIR", help="Keeps games and networks; a run goes on there.")],
+    folder: Annotated[Path, typer.Option(metavar="DIR")],
     players: Players = 2,
     option: Options = None,
-    generations: Annotated[int, typer.Option(min=1, max=100, help="Each plays with the network before it.")] = 4,
-    games: Annotated[int, typer.Option(min=10, max=1_000_000, help="Games per generation.")] = 1000,
-    iterations: Annotated[int, typer.Option(min=1, max=1_000_000, help="Search iterations per move.")] = 100,
-    epochs: Annotated[int, typer.Option(min=1, max=1000, help="How often the samples are gone through.")] = 6,
-    contests: Annotated[
-        int, typer.Option(min=0, max=100_000, help="Games against the features alone after each generation.")
-    ] = 100,
-    seed: Annotated[int, typer.Option(min=0, max=2**20, help="A different seed gives different games.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Games in parallel; by default one per core.")
-    ] = None,
-    plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="Save the curves of learning (png, svg, pdf).")
-    ] = None,
-    network_folder: Annotated[
-        Path | None, typer.Option("--write", metavar="DIR", help="The folder of the game, whose network is replaced.")
-    ] = None,
+    generations: Annotated[int, typer.Option(min=1, max=100)] = 4,
+    games: Annotated[int, typer.Option(min=10, max=1_000_000)] = 1000,
+    iterations: Annotated[int, typer.Option(min=1, max=1_000_000)] = 100,
+    epochs: Annotated[int, typer.Option(min=1, max=1000)] = 6,
+    contests: Annotated[int, typer.Option(min=0, max=100_000)] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=2**20)] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    plot_file: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
+    network_folder: Annotated[Path | None, typer.Option("--write", metavar="DIR")] = None,
+    parquet_file: Annotated[Path | None, typer.Option("--parquet", metavar="FILE")] = None,
+    ray_address: RayAddress = None,
 ) -> None:
     """Let the search learn from games against itself to judge positions."""
     if plot_file:
         check_plot_file(plot_file)
     if network_folder and not network_folder.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(network_folder))
+    if parquet_file:
+        check_parquet_file(parquet_file)
     options = dict(Setup.read(game, players, read_options(option), 0, None).options)
     plan = Plan(game, players, options, generations, games, iterations, epochs, contests, seed)
-    run_interruptibly(lambda: learn(Run(plan, folder), jobs or os.cpu_count() or 1, plot_file, network_folder))
+    run_interruptibly(
+        lambda: learn(Run(plan, folder), jobs, plot_file, network_folder, parquet_file, ray_address),
+    )
 
 
-def learn(run: Run, jobs: int, plot_file: Path | None, network_folder: Path | None) -> None:
+def learn(
+    run: Run,
+    jobs: int | None,
+    plot_file: Path | None,
+    network_folder: Path | None,
+    parquet_file: Path | None,
+    ray_address: str | None,
+) -> None:
     """Go on with a run to its end, and print what each generation has learnt."""
     learnt: list[Generation] = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    ) as progress:
+    with (
+        task_runner(ray_address) as run_tasks,
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+        ) as progress,
+    ):
         task = progress.add_task("", total=run.plan.games)
         try:
             for generation in run.go_on(
                 jobs,
                 lambda number, done, total: progress.update(
-                    task, description=f"Generation {number}", completed=done, total=total
+                    task, description=say("train-generation", number=number), completed=done, total=total
                 ),
+                run_tasks,
             ):
                 learnt.append(generation)
                 out.print(describe_generation(generation))
@@ -134,14 +143,14 @@ def learn(run: Run, jobs: int, plot_file: Path | None, network_folder: Path | No
     if network_folder:
         for file in run.write_network(network_folder):
             out.print(str(file))
+    if parquet_file:
+        write_samples(parquet_file, run)
 
 
 def describe_generation(generation: Generation) -> str:
-    score = "" if generation.score is None else f", {100 * generation.score:.1f} % against the features alone"
-    return (
-        f"{generation.number}. {generation.positions:,} positions, log loss {generation.loss_before:.4f} → "
-        f"{generation.loss:.4f}{score}"
-    )
+    losses = f"{generation.loss_before:.4f} → {generation.loss:.4f}"
+    score = "" if generation.score is None else f", {100 * generation.score:.1f} {say('train-score')}"
+    return f"{generation.number}. {say('train-positions', positions=generation.positions, losses=losses)}{score}"
 
 
 def plot(run: Run, learnt: list[Generation], file: Path) -> None:
@@ -152,10 +161,10 @@ def plot(run: Run, learnt: list[Generation], file: Path) -> None:
     losses, scores = figure.subplots(1, 2)
     numbers = [one.number for one in learnt]
     losses.plot(numbers, [one.loss for one in learnt], "o-", color=PAINT)
-    losses.set(title=f"{run.evaluator.rulebook.title}: log loss", xlabel="generation", xticks=numbers)
+    losses.set(title=say("train-loss", game=run.evaluator.rulebook.title), xlabel=say("train-axis"), xticks=numbers)
     scores.plot([0, *numbers], [50, *(100 * (one.score or 0.5) for one in learnt)], "o-", color=PAINT)
     scores.axhline(50, color=PALE)
-    scores.set(title="% against the features alone", xlabel="generation", xticks=[0, *numbers], ylim=(0, 100))
+    scores.set(title=say("train-score"), xlabel=say("train-axis"), xticks=[0, *numbers], ylim=(0, 100))
     for axes in (losses, scores):
         axes.tick_params(colors=INK)
         axes.spines[["top", "right"]].set_visible(False)

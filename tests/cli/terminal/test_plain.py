@@ -115,6 +115,23 @@ def test_two_people_at_one_terminal_get_a_curtain() -> None:
     assert "Your hand" not in said.partition("Press Enter")[0]
 
 
+def test_the_log_that_both_read_tells_neither_what_the_other_was_given() -> None:
+    """T-9: whoever exchanged a card alone reads which one came."""
+    said = stip("play", "tokken", "Anna", "Bram", "--plain", "--seed", "9", "--first", "1", text="\n1\n\n1\n\nquit\n")
+    alone = stip("play", "tokken", "Anna", "1", "--plain", "--fast", "--seed", "9", "--first", "1", text="1\nquit\n")
+    assert "You got " in alone
+    assert said.count("chooses in secret.") == 2
+    assert "You got " not in said
+
+
+def test_the_key_tells_what_each_card_does() -> None:
+    said = stip("play", "tokken", "Anna", "1", "--plain", "--seed", "9", "--first", "1", text="key\nquit\n")
+    assert "Q: Walks 12." in said
+    assert "2, T: Walks as many fields as it says." in said
+    dutch = ("play", "punto", "Anna", "1", "--plain", "--seed", "9", "--first", "1", "--language", "nl")
+    assert "Op een 9 leg je niets." in stip(*dutch, text="uitleg\nstop\n")
+
+
 def test_a_lesson_is_told(tmp_path: Path) -> None:
     said = stip("play", "punto", "--lesson", "--plain", text="hint\nquit\n")
     assert "Step 1 of" in said

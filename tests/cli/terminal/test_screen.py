@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 from kit.terminal import click, play_to_the_end, press_on, screen_for, wait_for
+from rich.color import ColorType
 
 import stip
 from stip.cli.terminal.controller import Controller
+from stip.cli.terminal.glyphs import glyph_of
+from stip.cli.terminal.key import drawn_key
 from stip.cli.terminal.lesson import LessonSession
 from stip.cli.terminal.local import LocalSession, resumed_table
-from stip.cli.terminal.screen import PlayScreen
+from stip.cli.terminal.screen import Board, PlayScreen
 from stip.games import GAMES, rulebook_of
+from stip.locale import LANGUAGES
 
 OWN_GAMES = ["halma", "punto", "to-the-point", "tokken"]
 
@@ -64,6 +68,18 @@ def test_everything_that_may_be_touched_is_on_the_screen(game: str, size: tuple[
             assert max(target.right for target in screen.canvas.targets) <= size[0]
             if size[0] >= 80:
                 assert len(screen.canvas.rows) <= size[1] - 3
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_all_rows_and_columns_of_halma_are_named(size: tuple[int, int]) -> None:
+    async def look() -> None:
+        screen = screen_for("halma", "Anna", "Bram")
+        async with screen.run_test(size=size) as pilot:
+            await wait_for(pilot, lambda: bool(screen.controller.next))
+            screen.show()
+            assert {*"abcdefghijklmnop", *map(str, range(1, 17))} <= {*screen.canvas.text().plain.split()}
 
     asyncio.run(look())
 
@@ -165,6 +181,83 @@ def test_leaving_is_asked_for_while_a_game_goes_on() -> None:
         assert not screen.is_running
 
     asyncio.run(leave())
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_colours_are_the_sixteen_of_the_terminal_and_none_without_colour(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def colours() -> set[str]:
+        screen = screen_for(game, "Anna", 1)
+        async with screen.run_test(size=(80, 24)) as pilot:
+            await wait_for(pilot, lambda: bool(screen.controller.next))
+            strips = screen.screen._compositor.render_strips()
+            styles = [segment.style for strip in strips for segment in strip if segment.text.strip() and segment.style]
+            assert any(style.reverse for style in styles), "the cursor is seen without colours too"
+            found = {color for style in styles for color in (style.color, style.bgcolor) if color}
+            assert all(color.type in (ColorType.DEFAULT, ColorType.STANDARD) for color in found)
+            return {color.name for color in found if not color.is_default}
+
+    assert asyncio.run(colours())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert asyncio.run(colours()) == set()
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_pieces_of_different_colours_have_different_signs(game: str) -> None:
+    book = rulebook_of(game)
+    for players in book.players:
+        view = stip.new(game, players=players, seed=3).view(1)
+        scene = book.presentation.scene(view.fields, 1, "en")
+        sprites = [sprite for seat in scene.seats for sprite in seat.sprites]
+        sprites += [thing.sprite for panel in scene.panels for thing in panel.things if thing.touch and thing.sprite]
+        glyphs = [glyph for sprite in sprites if (glyph := glyph_of(book, sprite)) and glyph.pigment]
+        for one in glyphs:
+            assert all(one.text != other.text for other in glyphs if other.pigment != one.pigment)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_ring_is_drawn_as_a_rectangle_on_which_every_place_can_be_touched(size: tuple[int, int]) -> None:
+    async def look() -> None:
+        screen = screen_for("tokken", "Anna", 1)
+        async with screen.run_test(size=size) as pilot:
+            await wait_for(pilot, lambda: bool(screen.controller.next))
+            fields = {target.touch: (target.row, target.column) for target in screen.canvas.targets}
+            ring = [fields[f"field:{number}"] for number in range(36)]
+            assert len({*ring}) == 36
+            top, bottom = min(row for row, _ in ring), max(row for row, _ in ring)
+            left, right = min(column for _, column in ring), max(column for _, column in ring)
+            assert all(row in (top, bottom) or column in (left, right) for row, column in ring)
+            assert ring[0] == (bottom, (left + right) // 2), "the own home base is in the middle below"
+            assert ring[9] == ((top + bottom) // 2, left)
+            assert len({*fields.values()}) == len(fields), "nothing hides anything else"
+            assert "·───" in screen.canvas.text().plain
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_to_the_cards_fits_on_a_small_screen(language: str) -> None:
+    for game in OWN_GAMES:
+        lines = drawn_key(rulebook_of(game), language, 79).plain.rstrip("\n").split("\n")
+        assert len(lines) <= 21, game
+        assert max(map(len, lines)) <= 80, game
+
+
+def test_the_key_is_shown_until_any_key_is_pressed() -> None:
+    async def look() -> None:
+        screen = screen_for("tokken", "Anna", 1)
+        async with screen.run_test(size=(80, 24)) as pilot:
+            await wait_for(pilot, lambda: bool(screen.controller.next))
+            await pilot.press("k")
+            assert screen.canvas.targets == []
+            assert "Walks 12." in str(screen.query_one(Board).visual)
+            await pilot.press("u")
+            assert screen.canvas.targets
+            assert screen.controller.table
+            assert screen.controller.table.ply == 0, "the key was not taken for a command"
+
+    asyncio.run(look())
 
 
 def test_all_games_are_tested_here() -> None:

@@ -8,10 +8,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from stip.cli.terminal.session import Reply, Request, Session
-from stip.cli.terminal.touch_paths import Path, choose, complete, next_touches, paths_of, skip_forced_touch
-from stip.cli.terminal.words import name_of, outcome_text, round_text, told
+from stip.cli.terminal.touch_paths import (
+    Path,
+    choose,
+    complete,
+    is_beginning,
+    next_touches,
+    paths_of,
+    skip_forced_touch,
+)
+from stip.cli.terminal.words import ending_text, name_of, question_text, round_text, told_log
 from stip.games.scene import Button, Scene
-from stip.locale import has_text, localize
+from stip.locale import localize
 from stip.server.live.messages import AskHint, AskWhy, Explained, Hinted, Refused
 from stip.table.commands import Answer, Offer, OfferKind, Play, Resign
 from stip.table.views import MovePlayed, PositionView, TableView
@@ -55,6 +63,14 @@ class Controller:
         if not table or table.turn not in self.session.seats:
             return 0
         return 0 if table.seats[table.turn - 1].is_replaced else table.turn
+
+    @property
+    def _own_seat(self) -> int:
+        """The seat of this terminal that does something now: the one to move, otherwise the first."""
+        return self.mover or next(iter(self.session.seats), 0)
+
+    def is_mine(self, seat: int) -> bool:
+        return bool(self.table and self.table.seats[seat - 1].is_mine)
 
     @property
     def is_shared(self) -> bool:
@@ -111,17 +127,9 @@ class Controller:
         table, position = self.table, self._position(self.mover)
         if not table or not position or not position.scene or not self.paths:
             return ""
-        asks, scene, following = f"{table.game}-ask", position.scene, self.next
-        only = f"{asks}-only-{'-'.join(following)}"
-        if has_text(only):
-            return f"{self.say(only)} {scene.cause}".strip()
-        if not self.chosen:
-            return scene.ask
-        last = _kind_of(self.chosen[-1])
+        following = self.next
         things = [touch for touch in following if not self.button_of(touch)]
-        kinds = list(dict.fromkeys(map(_kind_of, things or following)))
-        wanted = [f"{asks}-after-{last}"] if len(kinds) > 1 else [f"{asks}-{last}-{kinds[0]}", f"{asks}-{kinds[0]}"]
-        return self.say(next(filter(has_text, wanted), "ask-next"))
+        return question_text(table.game, position.scene, self.chosen, following, things or following, self.language)
 
     @property
     def status(self) -> str:
@@ -139,25 +147,21 @@ class Controller:
             free = sum(seat.kind == "open" for seat in table.seats)
             return self.say("invite-free", count=free)
         if table.phase == "over":
-            return self._ending(table)
+            return ending_text(table, self.session.seats, self.scene, self.language)
         if table.phase == "closed":
             return self.say("table-closed")
         if self.advice:
             return f"{self.say('table-hint', words=self.advice.words)} {self.advice.reason}".strip()
-        if table.offer and not table.seats[table.offer.seat - 1].is_mine:
+        if table.offer and not self.is_mine(table.offer.seat):
             return self.say(f"offer-{table.offer.kind}", name=name_of(table, table.offer.seat, self.language))
         return self.question or self.say("table-their-turn", name=name_of(table, table.turn, self.language))
 
-    def story(self) -> list[str]:
-        """Return what has happened, an entry for each event that is told."""
-        table, lines = self.table, []
-        if table is None:
-            return []
-        for place, event in enumerate(self.session.log):
-            if sentence := told(table, event, self.language):
-                effects = self.session.effects.get(place, "") if isinstance(event, MovePlayed) else ""
-                lines.append(f"{sentence} {effects}".strip())
-        return lines
+    def story(self, last: int = 0) -> list[str]:
+        """Return what has happened, an entry for each event that is told; of the last events only, if so many are
+        asked for."""
+        session = self.session
+        first = max(0, len(session.log) - last) if last else 0
+        return told_log(self.table, session.log, first, session.effects, self.language) if self.table else []
 
     def label_of(self, touch: str) -> str:
         """Return what a touch is called."""
@@ -188,7 +192,7 @@ class Controller:
             self._moment, self.rejection, self.advice = moment, None, None
         position = self._position(self.mover)
         self._paths = paths_of(position.touches) if position and position.touches else []
-        if not self._is_still_possible():
+        if not is_beginning(self._paths, self.chosen):
             self.chosen = ()
         new, self._shown_events = self.session.log[self._shown_events :], len(self.session.log)
         viewed = self._position(self.viewer)
@@ -234,32 +238,27 @@ class Controller:
 
     async def offer(self, kind: OfferKind) -> bool:
         """Offer something, or take a move back, which happens at once where nobody has to agree."""
-        seat = self.mover or next(iter(self.session.seats), 0)
-        if not seat or not self.table:
-            return False
-        standing = self.table.offer
-        if standing and not self.table.seats[standing.seat - 1].is_mine and standing.kind == kind:
+        standing = self.table.offer if self.table else None
+        if standing and not self.is_mine(standing.seat) and standing.kind == kind:
             return await self.answer(True)
-        reply = await self._request(Offer(id=self._id(), seat=seat, kind=kind))
-        self.on_change()
-        return not isinstance(reply, Refused)
+        return await self._command(lambda seat: Offer(id=self._id(), seat=seat, kind=kind))
 
     async def answer(self, yes: bool) -> bool:
-        seat = self.mover or next(iter(self.session.seats), 0)
-        reply = await self._request(Answer(id=self._id(), seat=seat, yes=yes)) if seat else None
-        self.on_change()
-        return reply is not None and not isinstance(reply, Refused)
+        return await self._command(lambda seat: Answer(id=self._id(), seat=seat, yes=yes))
 
     async def resign(self) -> bool:
-        seat = self.mover or next(iter(self.session.seats), 0)
-        reply = await self._request(Resign(id=self._id(), seat=seat)) if seat else None
-        self.on_change()
-        return reply is not None and not isinstance(reply, Refused)
+        return await self._command(lambda seat: Resign(id=self._id(), seat=seat))
 
     def put_back(self) -> None:
         """Take back the last touch."""
         self.chosen, self.rejection, self.advice = self.chosen[:-1], None, None
         self.on_change()
+
+    async def _command(self, command: Callable[[int], Request]) -> bool:
+        """Send a command of the seat to move, or of the first one here, and return whether it was done."""
+        reply = await self._request(command(self._own_seat)) if self._own_seat and self.table else None
+        self.on_change()
+        return reply is not None and not isinstance(reply, Refused)
 
     async def _play(self, touches: list[str] | None, text: str | None) -> bool:
         table, seat = self.table, self.mover
@@ -272,8 +271,7 @@ class Controller:
         return not isinstance(reply, Refused)
 
     async def _ask_why(self, touch: str) -> None:
-        table = self.table
-        seat = self.mover or next(iter(self.session.seats), 0)
+        table, seat = self.table, self._own_seat
         if not table or not seat or table.phase != "playing":
             return
         reply = await self._request(
@@ -298,19 +296,9 @@ class Controller:
             self.rejection = Rejection(reply.text, reply.clause)
         return reply
 
-    def _ending(self, table: TableView) -> str:
-        scene = self.scene
-        words = outcome_text(table, self.session.seats, self.language) if table.outcome else ""
-        return f"{words} {scene.ending.text}" if scene and scene.ending else words
-
     def _position(self, seat: int) -> PositionView | None:
         positions = self.table.positions if self.table else []
         return next((position for position in positions if position.seat == seat), None)
-
-    def _is_still_possible(self) -> bool:
-        return all(
-            self.chosen[place] in next_touches(self._paths, self.chosen[:place]) for place in range(len(self.chosen))
-        )
 
     def _is_turn(self, touch: str) -> bool:
         button = self.button_of(touch)
@@ -318,7 +306,3 @@ class Controller:
 
     def _id(self) -> str:
         return f"t{next(self._ids)}"
-
-
-def _kind_of(touch: str) -> str:
-    return touch.partition(":")[0]

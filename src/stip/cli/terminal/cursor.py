@@ -1,4 +1,4 @@
-"""Where an arrow key leads: to the nearest thing in its direction."""
+"""Where an arrow key leads, and what a click means."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from stip.cli.terminal.drawing import Target
 
 ASPECT = 2  # a character is so many times as high as it is wide
 ASIDE = 3  # how much farther a thing seems to be for each step aside
+
+MAX_CLICK_DISTANCE = 3  # columns from a thing within which a click means it
 
 
 def neighbour(targets: Sequence[Target], here: Target | None, way: tuple[int, int]) -> Target | None:
@@ -23,3 +25,14 @@ def neighbour(targets: Sequence[Target], here: Target | None, way: tuple[int, in
 
     found = [(far, target) for target in targets if (far := distance(target)) is not None]
     return min(found, key=lambda pair: pair[0])[1] if found else None
+
+
+def target_at(targets: Sequence[Target], row: int, column: int) -> Target | None:
+    """Return what lies where somebody clicked, or near by."""
+    near = [one for one in targets if abs(one.row - row) <= 1]
+    inside = [one for one in near if one.row == row and one.left <= column < one.right]
+    if inside:
+        return inside[-1]
+    distances = ((abs(one.column - column) + ASIDE * abs(one.row - row), one) for one in near)
+    distance, target = min(distances, key=lambda pair: pair[0], default=(99, None))
+    return target if distance <= MAX_CLICK_DISTANCE else None

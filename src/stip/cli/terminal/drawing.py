@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from stip.cli.terminal.glyphs import Glyph, glyph_of, mark_of, ornament_of
-from stip.cli.terminal.lattice import Grid, grid_for
+from stip.cli.terminal.glyphs import Glyph, glyph_of, mark_of, ornament_of, sides_of, symbol_of
+from stip.cli.terminal.grid import Grid
+from stip.cli.terminal.lattice import grid_for
 from stip.games.rulebook import Rulebook
 from stip.games.scene import Panel, Scene, Thing
 
-PIGMENT_OF_LETTER = {"r": "red", "y": "yellow", "b": "blue", "g": "green"}
 SIGNS = {"chosen": "[]", "hinted": "><", "possible": "::"}
 CHIP_GAP = 1
+MAX_ROWS_BESIDE = 4  # of which each begins with another kind of things
+MAX_GAP = 1  # rows between the board and what lies beside it
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,7 @@ class Canvas:
     width: int
     rows: list[list[tuple[str, str]]] = field(default_factory=list)  # each character with its style
     targets: list[Target] = field(default_factory=list)
+    _touches: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # what can be touched at each place
 
     def put(self, row: int, column: int, text: str, style: str = "") -> None:
         while len(self.rows) <= row:
@@ -63,6 +68,13 @@ class Canvas:
         for offset, character in enumerate(text):
             if row >= 0 and 0 <= column + offset < self.width:
                 self.rows[row][column + offset] = (character, style)
+
+    def add(self, target: Target) -> None:
+        self.targets.append(target)
+        self._touches.setdefault((target.row, target.column), []).append(target.touch)
+
+    def touches_at(self, row: int, column: int) -> list[str]:
+        return self._touches.get((row, column), [])
 
     def targets_seen(self, preferred: Collection[str]) -> list[Target]:
         """Return one target for each place: what is preferred, else what lies on top."""
@@ -80,8 +92,8 @@ class Canvas:
         lines = []
         for row in self.rows:
             line = Text(no_wrap=True)
-            for character, style in row:
-                line.append(character, style)
+            for style, run in groupby(row, key=itemgetter(1)):
+                line.append("".join(character for character, _ in run), style)
             line.rstrip()
             lines.append(line)
         return Text("\n").join(lines)
@@ -90,15 +102,19 @@ class Canvas:
 def draw(scene: Scene, book: Rulebook, width: int, height: int, marks: Marks) -> Canvas:
     """Return a scene within so many characters and rows; what lies beside the board is never left out."""
     board = next((panel for panel in scene.panels if panel.name == "board"), None)
-    chips = [chip for panel in scene.panels if panel.name != "board" for chip in _chips(panel, book)]
-    if board:
-        chips = [*_notes(board), *chips]
-    beside = _rows_of_chips([*chips, *_buttons(scene, marks)], width)
+    groups = [_notes(board)] if board else []
+    groups += [_chips(panel, book) for panel in scene.panels if panel.name != "board"]
+    groups.append(_buttons(scene, marks))
+    beside = [row for group in groups for row in _rows_of_chips(group, width)]
+    if len(beside) > MAX_ROWS_BESIDE:
+        beside = _rows_of_chips([chip for group in groups for chip in group], width)
     canvas = Canvas(width)
     if board:
-        _draw_board(canvas, board, book, grid_for(board, width, height - len(beside)), marks)
-    for row, chips_of_row in enumerate(beside, len(canvas.rows)):
-        column = 0
+        grid = grid_for(board, width, height - len(beside))
+        _draw_board(canvas, board, book, grid.moved((width - grid.width) // 2), marks)
+    gap = max(0, min(MAX_GAP, height - len(canvas.rows) - len(beside)))
+    for row, chips_of_row in enumerate(beside, len(canvas.rows) + gap):
+        column = max(0, width - _width_of(chips_of_row)) // 2
         for chip in chips_of_row:
             column = _put_chip(canvas, row, column, chip, marks)
     return canvas
@@ -115,9 +131,11 @@ class Chip:
 
 
 def _draw_board(canvas: Canvas, panel: Panel, book: Rulebook, grid: Grid, marks: Marks) -> None:
+    for row, column, character in grid.lines:
+        canvas.put(row, column, character, "dim")
     for letter in panel.rim:
-        row, column = grid.cell(letter.x, letter.y)
-        canvas.put(max(0, min(grid.height - 1, row)), max(0, column - len(letter.text) // 2), letter.text, "dim")
+        row, column = grid.rim(letter.x, letter.y)
+        canvas.put(row, max(0, column - len(letter.text) // 2), letter.text, "dim")
     places: dict[str, tuple[int, int]] = {}
     for thing in panel.things:
         if thing.touch:
@@ -125,7 +143,7 @@ def _draw_board(canvas: Canvas, panel: Panel, book: Rulebook, grid: Grid, marks:
             _put_thing(canvas, thing, glyph, grid, marks, places)
         elif not thing.label and (glyph := ornament_of(book, thing.sprite)) and glyph.text:
             row, column = grid.cell(thing.x, thing.y)
-            canvas.put(max(0, min(grid.height - 1, row)), column, glyph.text, glyph.style or "dim")
+            canvas.put(row, column, glyph.text, glyph.style or "dim")
 
 
 def _put_thing(
@@ -133,7 +151,6 @@ def _put_thing(
 ) -> None:
     text, style = (glyph.text, glyph.style) if glyph and glyph.text else ("·", "dim")
     row, column = grid.cell(thing.x, thing.y)
-    row = max(0, min(grid.height - 1, row))
     is_possible = marks.signs(thing.touch) != "  "
     under = canvas.rows[row][column][0] if row < len(canvas.rows) and 0 <= column < canvas.width else " "
     if text == "·" and not (glyph and glyph.text):
@@ -144,10 +161,10 @@ def _put_thing(
     if thing.touch not in places and not grid.is_lattice:
         column = _free_column(canvas, row, column, thing)
     left, right = column - 1, column + max(1, len(text)) + 1
-    beneath = [one.touch for one in canvas.targets if (one.row, one.column) == (row, column)]
+    beneath = list(canvas.touches_at(row, column))
     signs = next((found for one in (thing.touch, *beneath) if (found := marks.signs(one)) != "  "), "  ")
     cursor = " reverse" if marks.cursor in (thing.touch, *beneath) else ""
-    canvas.targets.append(Target(thing.touch, thing.label, row, column, left, right))
+    canvas.add(Target(thing.touch, thing.label, row, column, left, right))
     places[thing.touch] = (row, column)
     if signs != "  " or cursor:
         canvas.put(row, left, f"{signs[0]}{text}{signs[1]}", f"{style}{cursor}".strip())
@@ -159,8 +176,7 @@ def _put_thing(
 
 def _free_column(canvas: Canvas, row: int, column: int, thing: Thing) -> int:
     """Return a column where nothing else can be touched: where places lie closer than characters, they move aside."""
-    same_place = [one for one in canvas.targets if one.row == row and one.column == column]
-    if thing.sprite or not same_place:
+    if thing.sprite or not canvas.touches_at(row, column):
         return column
     for shift in (3, -3, 6, -6):
         if canvas.is_free(row, column + shift - 1, column + shift + 2):
@@ -170,12 +186,9 @@ def _free_column(canvas: Canvas, row: int, column: int, thing: Thing) -> int:
 
 def _put_sides(canvas: Canvas, thing: Thing, glyph: Glyph, grid: Grid) -> None:
     """Draw the colours on the four sides of a tile, each at the edge that it shares with its neighbour."""
-    turns = thing.turn // 90
     half_x, half_y = thing.width / 2 + 2, thing.height / 2 + 2
     ends = ((0, -half_y, 1), (half_x, 0, -1), (0, half_y, -1), (-half_x, 0, 1))
-    for side, (dx, dy, shift) in enumerate(ends):
-        letter = glyph.sides[(side - turns) % 4]
-        pigment = PIGMENT_OF_LETTER.get(letter, letter)
+    for pigment, (dx, dy, shift) in zip(sides_of(glyph, thing.turn), ends, strict=True):
         row, column = grid.cell(thing.x + dx, thing.y + dy)
         canvas.put(row, column + shift, mark_of(pigment), Glyph("", pigment).style)
 
@@ -190,17 +203,15 @@ def _chips(panel: Panel, book: Rulebook) -> list[Chip]:
 
 
 def _chip(thing: Thing, book: Rulebook) -> Chip:
-    glyph = glyph_of(book, thing.sprite) if thing.sprite else None
-    style = glyph.style if glyph else ""
-    if glyph and glyph.sides:
-        sides = [glyph.sides[(side - thing.turn // 90) % 4] for side in range(4)]
-        marks = (mark_of(PIGMENT_OF_LETTER.get(letter, letter)) for letter in sides)
-        return Chip("".join(f"{way}{mark}" for way, mark in zip("↑→↓←", marks, strict=True)), thing.label, thing.touch)
+    symbol = symbol_of(book, thing.sprite, thing.turn) if thing.sprite else None
+    style = symbol.style if symbol else ""
     if not thing.touch:
         return Chip(thing.label, thing.label, "", style)
-    if glyph and glyph.pigment and len(glyph.text) == 1:
-        return Chip(f"{mark_of(glyph.pigment)}{glyph.text}", thing.label, thing.touch, style)
-    return Chip(thing.label.partition(", ")[0], thing.label, thing.touch, style)
+    name = thing.label.partition(", ")[0]
+    if not symbol or not symbol.text:
+        return Chip(name, thing.label, thing.touch, style)
+    is_rank = symbol.text.isalnum() and symbol.text != name  # which is written in moves and in the key
+    return Chip(f"{symbol.text} {name}" if is_rank else symbol.text, thing.label, thing.touch, style)
 
 
 def _buttons(scene: Scene, marks: Marks) -> list[Chip]:
@@ -215,7 +226,7 @@ def _rows_of_chips(chips: Sequence[Chip], width: int) -> list[list[Chip]]:
     rows: list[list[Chip]] = []
     used = width
     for chip in chips:
-        needed = cell_len(chip.text) + 2 + CHIP_GAP
+        needed = _width_of([chip])
         if used + needed > width or not rows:
             rows.append([])
             used = 0
@@ -224,13 +235,17 @@ def _rows_of_chips(chips: Sequence[Chip], width: int) -> list[list[Chip]]:
     return rows
 
 
+def _width_of(chips: Sequence[Chip]) -> int:
+    return sum(cell_len(chip.text) + 2 + CHIP_GAP for chip in chips)
+
+
 def _put_chip(canvas: Canvas, row: int, column: int, chip: Chip, marks: Marks) -> int:
     """Draw a chip and return the column after it."""
     right = column + len(chip.text) + 2
     signs = marks.signs(chip.touch)
     if chip.touch:
         middle = column + (right - column) // 2
-        canvas.targets.append(Target(chip.touch, chip.label, row, middle, column, right))
+        canvas.add(Target(chip.touch, chip.label, row, middle, column, right))
     style = chip.style or ("" if chip.touch else "dim")
     cursor = " reverse" if chip.touch and chip.touch == marks.cursor else ""
     canvas.put(row, column, f"{signs[0]}{chip.text}{signs[1]}", f"{style}{cursor}".strip())

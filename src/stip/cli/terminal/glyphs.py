@@ -20,17 +20,18 @@ from stip.games.scene import Pigment
 ROUND = {"red": "●", "orange": "○", "yellow": "○", "blue": "⊕", "green": "⊖", "ivory": "◇", "ebony": "◆"}
 SQUARE = {"red": "■", "orange": "□", "yellow": "□", "blue": "⊞", "green": "⊟", "ivory": "◇", "ebony": "◆"}
 NEUTRAL = "∷"
-STYLES = {
+STYLES = {  # all can be read on dark and on light
     "red": "bright_red",
     "orange": "yellow",
-    "yellow": "bright_yellow",
+    "yellow": "yellow",
     "blue": "bright_blue",
-    "green": "bright_green",
-    "neutral": "bright_black",
-    "ivory": "bright_white",
-    "ebony": "bright_white",
+    "green": "green",
+    "neutral": "dim",
+    "ivory": "bold",
+    "ebony": "bold",
 }
 PIGMENTS = get_args(Pigment)
+PIGMENT_OF_LETTER = {"r": "red", "y": "yellow", "b": "blue", "g": "green"}
 
 
 class GlyphRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +78,23 @@ def glyph_of(book: Rulebook, sprite: str) -> Glyph | None:
     if last != pigment and len(last) <= 2:
         return Glyph(f"{ROUND.get(pigment, '')}{last}", pigment)
     return Glyph(ROUND.get(pigment, NEUTRAL), pigment) if pigment else None
+
+
+@cache
+def symbol_of(book: Rulebook, sprite: str, turn: int = 0) -> Glyph | None:
+    """Return how a card or a tile looks beside the board, in a few characters."""
+    glyph = glyph_of(book, sprite)
+    if glyph and glyph.sides:
+        sides = (mark_of(pigment) for pigment in sides_of(glyph, turn))
+        return Glyph("".join(f"{way}{mark}" for way, mark in zip("↑→↓←", sides, strict=True)))
+    if glyph and glyph.pigment and len(glyph.text) == 1 and glyph.text != mark_of(glyph.pigment):
+        return Glyph(f"{mark_of(glyph.pigment)}{glyph.text}", glyph.pigment)
+    return glyph
+
+
+def sides_of(glyph: Glyph, turn: int) -> list[str]:
+    """Return the pigments on the sides of a tile that is turned by so many degrees, from the top clockwise."""
+    return [PIGMENT_OF_LETTER.get(letter, letter) for letter in (glyph.sides[(n - turn // 90) % 4] for n in range(4))]
 
 
 def mark_of(pigment: str) -> str:

@@ -1,8 +1,8 @@
 """Where the places of a board lie in rows and columns of a terminal.
 
 Most boards are lattices: their places have a few different heights, evenly spaced. Such a board gets a row of the
-terminal for each. One that is laid as a diamond is turned upright, because it would need twice as many rows. Any other
-board is scaled.
+terminal for each. One that is laid as a diamond is turned upright, because it would need twice as many rows. A ring
+becomes a rectangle, and any other board is scaled.
 """
 
 from __future__ import annotations
@@ -10,77 +10,85 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
+from stip.cli.terminal.grid import Grid, Point
+from stip.cli.terminal.ring import ring_grid
 from stip.games.scene import Panel, Thing
 
 TOLERANCE = 12.0  # by which things that lie in one row may differ
 MIN_PLACES = 8  # of one kind, so that they make a lattice
 MAX_UNEVENNESS = 2.5  # of the distances between neighbouring rows
 MIN_CELL_WIDTH, MAX_CELL_WIDTH = 2, 7
+RIM_WIDTH = 3  # columns for the names of rows
 ASPECT = 2.0  # a character is so many times as high as it is wide
 
-Point = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Grid:
-    """Maps points of a panel to rows and columns of the terminal; a cell is `width` characters wide."""
-
-    rows: Callable[[float], int]
-    columns: Callable[[float], int]
-    turn: Callable[[float, float], Point]
-    width: int
-    height: int  # rows in all
-    is_lattice: bool
-
-    def cell(self, x: float, y: float) -> tuple[int, int]:
-        """Return the row and the column of the middle of the cell in which a point lies."""
-        x, y = self.turn(x, y)
-        return self.rows(y), self.columns(x)
+Turn = Callable[[float, float], Point]
 
 
 def grid_for(panel: Panel, width: int, height: int) -> Grid:
     """Return the grid for a board that may take so many characters and rows, the rim included."""
     places = _places(panel)
     for turn in (_as_it_lies, _upright):
-        points = [turn(thing.x, thing.y) for thing in places]
-        xs, ys = _clusters([x for x, _ in points]), _clusters([y for _, y in points])
-        rim = [turn(letter.x, letter.y)[1] for letter in panel.rim]
-        above, below = int(any(y < ys[0] - TOLERANCE for y in rim)), int(any(y > ys[-1] + TOLERANCE for y in rim))
-        if _is_even(xs) and _is_even(ys) and len(ys) + above + below <= height:
-            step = max(1, min((height - 1 - above - below) // (len(ys) - 1), 2 if len(ys) > 8 else 3))
-            cell = max(MIN_CELL_WIDTH, min(MAX_CELL_WIDTH, (width - 6) // len(xs), round(ASPECT * step) + 1))
-            return Grid(
-                rows=_interpolation(ys, step, above),
-                columns=_interpolation(xs, cell, 3 + cell // 2),
-                turn=turn,
-                width=cell,
-                height=(len(ys) - 1) * step + 1 + above + below,
-                is_lattice=True,
-            )
-    return _scaled(panel, width, height)
+        if lattice := _lattice(panel, places, turn, width, height):
+            return lattice
+    kinds = Counter(map(_kind, places)).most_common(1)
+    ring = [thing for thing in places if _kind(thing) == kinds[0][0]] if kinds else []
+    return ring_grid(panel, ring, width, height) or _scaled(panel, width, height)
+
+
+def _lattice(panel: Panel, places: Sequence[Thing], turn: Turn, width: int, height: int) -> Grid | None:
+    """Return a grid with a row for each height at which places lie; None if they are uneven or too many."""
+    points = [turn(thing.x, thing.y) for thing in places]
+    xs, ys = _clusters([x for x, _ in points]), _clusters([y for _, y in points])
+    if not _is_even(xs) or not _is_even(ys):
+        return None
+    rim = [turn(letter.x, letter.y)[1] for letter in panel.rim]
+    above, below = int(any(y < ys[0] - TOLERANCE for y in rim)), int(any(y > ys[-1] + TOLERANCE for y in rim))
+    if len(ys) + above + below > height:
+        return None
+    step = max(1, min((height - 1 - above - below) // (len(ys) - 1), 2 if len(ys) > 8 else 3))
+    cell = max(MIN_CELL_WIDTH, min(MAX_CELL_WIDTH, (width - 6) // len(xs), round(ASPECT * step) + 1))
+    row_of, column_of = _interpolation(ys, step, above), _interpolation(xs, cell, RIM_WIDTH + cell // 2)
+    last = above + (len(ys) - 1) * step
+
+    def place(x: float, y: float) -> tuple[int, int]:
+        x, y = turn(x, y)
+        return max(above, min(last, row_of(y))), max(0, column_of(x))
+
+    def letter(x: float, y: float) -> tuple[int, int]:
+        x, y = turn(x, y)
+        if y < ys[0] - TOLERANCE or y > ys[-1] + TOLERANCE:
+            return 0 if y < ys[0] else last + below, column_of(x)
+        if xs[0] <= x <= xs[-1]:  # along the edges of a diamond
+            return row_of(y), column_of(x)
+        return row_of(y), max(0, column_of(xs[0]) - cell // 2 - 2) if x < xs[0] else column_of(xs[-1]) + 2
+
+    columns = column_of(xs[-1]) + cell // 2 + 1
+    return Grid(cell=place, rim=letter, width=columns, height=last + below + 1, is_lattice=True)
 
 
 def _scaled(panel: Panel, width: int, height: int) -> Grid:
     left, top, broad, high = panel.box
     rows = min(height, max(3, round(broad and width / ASPECT * high / broad)))
     columns = min(width, round(rows * ASPECT * broad / high * 1.2))
-    return Grid(
-        rows=lambda y: max(0, min(rows - 1, round((y - top) / high * (rows - 1)))),
-        columns=lambda x: max(1, min(columns - 2, round((x - left) / broad * (columns - 1)))),
-        turn=_as_it_lies,
-        width=3,
-        height=rows,
-        is_lattice=False,
-    )
+
+    def place(x: float, y: float) -> tuple[int, int]:
+        row, column = round((y - top) / high * (rows - 1)), round((x - left) / broad * (columns - 1))
+        return max(0, min(rows - 1, row)), max(1, min(columns - 2, column))
+
+    return Grid(cell=place, rim=place, width=columns, height=rows, is_lattice=False)
 
 
 def _places(panel: Panel) -> list[Thing]:
     """Return the things that make the board: those of the kinds of which there are many."""
-    kinds = Counter(thing.touch.partition(":")[0] for thing in panel.things if thing.touch)
-    return [thing for thing in panel.things if thing.touch and kinds[thing.touch.partition(":")[0]] >= MIN_PLACES]
+    touchable = [thing for thing in panel.things if thing.touch]
+    kinds = Counter(map(_kind, touchable))
+    return [thing for thing in touchable if kinds[_kind(thing)] >= MIN_PLACES]
+
+
+def _kind(thing: Thing) -> str:
+    return thing.touch.partition(":")[0]
 
 
 def _as_it_lies(x: float, y: float) -> Point:

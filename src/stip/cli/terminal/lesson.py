@@ -11,6 +11,7 @@ from stip.cli.terminal.session import Reply, Request
 from stip.games.rulebook import Rulebook
 from stip.locale import localize
 from stip.server.live.messages import AskHint, AskWhy, Done, Hinted, Refused
+from stip.table.bot_names import bot_name
 from stip.table.commands import Play
 from stip.table.lessons import lesson_view, positions_of_lesson
 from stip.table.projection import view_of_lesson
@@ -77,7 +78,9 @@ class LessonSession:
         seat = int(position.turn)
         self.seats = [seat]
         you = localize("setup-you", {}, self.language)
-        names = [you if number == seat else "…" for number in range(1, position.players + 1)]
+        names: list[str] = []
+        for number in range(1, position.players + 1):
+            names.append(you if number == seat else bot_name(1, names))
         heading = localize("learn-step", {"number": last + 1, "count": len(self.steps)}, self.language)
         scene = replace(step.scene, ask=f"{self._learnt} {heading}: {step.text}".strip())
         self.is_ended = is_over

@@ -97,9 +97,19 @@ class LocalSession:
         new = updates(self._table, len(self.log), self.seats, _now(), WANTS, is_maker=True, language=self.language)
         self.log += [update.event for update in new]
         self.table = new[-1].table if new else self.table
-        if self.table and self.table.positions and (scene := self.table.positions[0].scene) and scene.effects:
-            self.effects[len(self.log) - 1] = scene.effects
+        if effects := self._effects():
+            self.effects[len(self.log) - 1] = effects
         self.on_change()
+
+    def _effects(self) -> str:
+        """Return what the last move caused. People who share a terminal read what a spectator would: the log stays
+        while the curtain is down."""
+        table = self.table
+        if len(self.seats) > 1:
+            last = updates(self._table, len(self.log) - 1, [], _now(), WANTS, language=self.language)
+            table = last[-1].table if last else None
+        scene = table.positions[0].scene if table and table.positions else None
+        return scene.effects if scene else ""
 
     def _let_bots_play(self) -> None:
         if self._table.bot_to_move and (self._thinking is None or self._thinking.done()):

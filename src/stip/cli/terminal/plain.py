@@ -8,12 +8,29 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 
 from stip.cli.terminal.controller import Controller
+from stip.cli.terminal.key import told_key
 from stip.cli.terminal.words import name_of
+from stip.games import rulebook_of
 from stip.games.scene import Panel, Scene
 from stip.locale import localize
 
 CLEAR = "\033[2J\033[3J\033[H"
-WORDS = ("help", "look", "moves", "hint", "undo", "back", "save", "resign", "again", "yes", "no", "rules", "quit")
+WORDS = (
+    "help",
+    "look",
+    "moves",
+    "hint",
+    "undo",
+    "back",
+    "save",
+    "resign",
+    "again",
+    "yes",
+    "no",
+    "key",
+    "rules",
+    "quit",
+)
 MAX_LISTED = 60  # things that can be touched, in one list
 
 Command = Callable[[str], Awaitable[None]]
@@ -152,6 +169,9 @@ class PlainGame:
                 await controller.offer("rematch")
             case "yes" | "no":
                 await controller.answer(word == "yes")
+            case "key":
+                for line in told_key(rulebook_of(controller.table.game), self.language) if controller.table else ():
+                    self.write(line)
             case "rules":
                 self.write(self.say("terminal-rules-where", game=controller.table.game if controller.table else ""))
             case "quit":

@@ -13,16 +13,16 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from stip.cli.terminal.controller import Controller
-from stip.cli.terminal.cursor import neighbour
-from stip.cli.terminal.drawing import Canvas, Marks, Target, draw
+from stip.cli.terminal.cursor import neighbour, target_at
+from stip.cli.terminal.drawing import Canvas, Marks, draw
 from stip.cli.terminal.glyphs import glyph_of
+from stip.cli.terminal.key import drawn_key
 from stip.games import rulebook_of
 from stip.locale import localize
 
 SIDE_WIDTH = 28  # of the column with seats and log
 MIN_WIDTH_FOR_SIDE = 76
 STATUS_ROWS = 2
-MAX_CLICK_DISTANCE = 3  # columns from a thing within which a click means it
 ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -43,7 +43,7 @@ class PlayScreen(App[None]):
     #seats { height: auto; }
     #log { height: 1fr; color: ansi_default; }
     #status { height: 2; text-style: bold; }
-    #keys { height: 1; color: ansi_bright_black; }
+    #keys { height: 1; text-style: dim; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = []
@@ -56,6 +56,8 @@ class PlayScreen(App[None]):
         self.cursor = ""  # the touch on which the cursor is
         self.notice = ""  # what has just been done, such as saved
         self._save_file = save_file
+        self._moment = (0, -1)  # the game and ply for which something was asked last
+        self._is_key_shown = False
         self._asks = ""  # what must be confirmed: "resign" or "quit"
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -88,11 +90,15 @@ class PlayScreen(App[None]):
         if not self.is_running:
             return
         controller = self.controller
-        self.query_one("#side").display = self.size.width >= MIN_WIDTH_FOR_SIDE
-        width = self.size.width - (SIDE_WIDTH if self.size.width >= MIN_WIDTH_FOR_SIDE else 0) - 1
+        has_side = self.size.width >= MIN_WIDTH_FOR_SIDE and not self._is_key_shown
+        self.query_one("#side").display = has_side
+        width = self.size.width - (SIDE_WIDTH if has_side else 0) - 1
         height = max(8, self.size.height - STATUS_ROWS - 1)
         scene, table = controller.scene, controller.table
-        if scene and table:
+        if table and self._is_key_shown:
+            self.canvas = Canvas(width)
+            self.query_one(Board).update(drawn_key(rulebook_of(table.game), self.language, width))
+        elif scene and table:
             marks = Marks(controller.next, controller.chosen, controller.hinted, self._cursor_now())
             self.canvas = draw(scene, rulebook_of(table.game), width, height, marks)
             self.query_one(Board).update(self.canvas.text())
@@ -102,15 +108,20 @@ class PlayScreen(App[None]):
         self.query_one("#status", Static).update(Text(self._status()))
         self.query_one("#keys", Static).update(Text(self._keys(), no_wrap=True, overflow="ellipsis"))
         self.query_one("#seats", Static).update(self._seats())
-        story = controller.story()
+        story = controller.story(last=self.size.height)
         self.query_one("#log", Static).update(Text("\n".join(self._fitting(story)), style=""))
 
     def _cursor_now(self) -> str:
-        """Return where the cursor is: where it was, if that is still there, else on the first possible touch."""
-        touches = self.controller.next
+        """Return where the cursor is: where it was, if that is still there, else on the first possible touch. When
+        another move is asked for, it goes to something that can be touched."""
+        controller, table = self.controller, self.controller.table
+        touches, moment = controller.next, (table.number, table.ply) if table else (0, 0)
         known = {target.touch for target in self.canvas.targets}
-        if (not self.cursor or self.cursor not in known) and touches:
+        is_new = moment != self._moment and self.cursor not in touches
+        if (is_new or self.cursor not in known) and touches:
             self.cursor = touches[0]
+        if touches:
+            self._moment = moment
         return self.cursor
 
     def _status(self) -> str:
@@ -123,6 +134,8 @@ class PlayScreen(App[None]):
 
     def _keys(self) -> str:
         controller, table = self.controller, self.controller.table
+        if self._is_key_shown:
+            return self.say("terminal-keys-key")
         if controller.is_covered or controller.is_round_over:
             return self.say("terminal-keys-go-on")
         if table and table.phase in ("over", "closed"):
@@ -151,7 +164,7 @@ class PlayScreen(App[None]):
             is_turn = table.turn == number
             name = seat.name or self.say("table-open")
             lines.append(f" {name}", "bold reverse" if is_turn else "bold")
-            level = f" ({seat.level:g})" if seat.kind == "bot" else ""
+            level = f" ({seat.level:g})" if seat.level else ""
             note = f"{level} {sign.note if sign else ''}".rstrip()
             lines.append(f"{note}{' <' if is_turn else ''}\n", "")
         return lines
@@ -180,6 +193,9 @@ class PlayScreen(App[None]):
             await self._confirm(key)
         elif key in ("ctrl+c", "ctrl+q"):
             self.exit()
+        elif self._is_key_shown or key == "k":
+            self._is_key_shown = not self._is_key_shown
+            self.show()
         elif controller.is_covered or controller.is_round_over:
             if key in ("enter", "space"):
                 controller.go_on()
@@ -212,9 +228,9 @@ class PlayScreen(App[None]):
             self._start(controller.offer("takeback"))
         elif key == "r":
             self._ask("resign")
-        elif key == "n" and table and table.offer and not table.seats[table.offer.seat - 1].is_mine:
+        elif key == "n" and table and table.offer and not controller.is_mine(table.offer.seat):
             self._start(controller.answer(False))
-        elif key == "y" and table and table.offer:
+        elif key in ("y", "j") and table and table.offer:
             self._start(controller.answer(True))
         elif key == "n":
             self._start(controller.offer("rematch"))
@@ -260,23 +276,16 @@ class PlayScreen(App[None]):
         self.show()
 
     async def on_click(self, event: events.Click) -> None:
-        if self.controller.is_covered or self.controller.is_round_over:
+        if self._is_key_shown:
+            self._is_key_shown = False
+            self.show()
+        elif self.controller.is_covered or self.controller.is_round_over:
             self.controller.go_on()
-        elif isinstance(event.widget, Board) and (target := self._target_at(event.y, event.x)):
-            self.cursor = target.touch
-            self._start(self.controller.touch(target.touch))
-
-    def _target_at(self, row: int, column: int) -> Target | None:
-        near = [
-            (abs(one.column - column) + 3 * abs(one.row - row), one)
-            for one in self.canvas.targets_seen(self.controller.next)
-            if abs(one.row - row) <= 1
-        ]
-        inside = [one for _, one in near if one.row == row and one.left <= column < one.right]
-        if inside:
-            return inside[-1]
-        distance, target = min(near, key=lambda pair: pair[0], default=(99, None))
-        return target if distance <= MAX_CLICK_DISTANCE else None
+        elif isinstance(event.widget, Board):
+            targets = self.canvas.targets_seen(self.controller.next)
+            if target := target_at(targets, event.y, event.x):
+                self.cursor = target.touch
+                self._start(self.controller.touch(target.touch))
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something that may take a while, such as asking for a hint, without holding up the keys."""

@@ -31,6 +31,11 @@ def next_touches(paths: Sequence[Path], chosen: Path) -> list[str]:
     return list(dict.fromkeys(touch for touch in found if touch is not None))
 
 
+def is_beginning(paths: Sequence[Path], chosen: Path) -> bool:
+    """Return whether a move can begin with what is chosen."""
+    return all(chosen[place] in next_touches(paths, chosen[:place]) for place in range(len(chosen)))
+
+
 def complete(paths: Sequence[Path], chosen: Path) -> Path | None:
     """Return the move whose touches are complete, in its own order."""
     wanted = sorted(chosen)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from stip.games.scene import Ending
+from stip.games.scene import Ending, Scene
 from stip.locale import has_text, localize
 from stip.table.views import (
     AnyPublicEvent,
@@ -37,6 +37,32 @@ def is_reader(table: TableView, seat: int) -> bool:
 
 def subject_of(table: TableView, seat: int, language: str) -> str:
     return localize("setup-you", {}, language) if is_reader(table, seat) else name_of(table, seat, language)
+
+
+def question_text(
+    game: str, scene: Scene, chosen: Sequence[str], following: Sequence[str], kinds_of: Sequence[str], language: str
+) -> str:
+    """Return what is asked next, by what has been touched and by the kinds of what can be."""
+    asks = f"{game}-ask"
+    only = f"{asks}-only-{'-'.join(following)}"
+    if has_text(only):
+        return f"{localize(only, {}, language)} {scene.cause}".strip()
+    if not chosen:
+        return scene.ask
+    last, kinds = _kind_of(chosen[-1]), list(dict.fromkeys(map(_kind_of, kinds_of)))
+    wanted = [f"{asks}-after-{last}"] if len(kinds) > 1 else [f"{asks}-{last}-{kinds[0]}", f"{asks}-{kinds[0]}"]
+    return localize(next(filter(has_text, wanted), "ask-next"), {}, language)
+
+
+def told_log(
+    table: TableView, log: Sequence[AnyPublicEvent], first: int, effects: Mapping[int, str], language: str
+) -> list[str]:
+    """Return what has happened from an event on, an entry for each that is told."""
+    lines = []
+    for place, event in enumerate(log[first:], first):
+        if sentence := told(table, event, language):
+            lines.append(f"{sentence} {effects.get(place, '') if isinstance(event, MovePlayed) else ''}".strip())
+    return lines
 
 
 def told(table: TableView, event: AnyPublicEvent, language: str) -> str:
@@ -97,6 +123,12 @@ def round_text(table: TableView, ending: Ending, language: str) -> str:
     return " ".join(filter(None, (who, ending.text, ending.consequence)))
 
 
+def ending_text(table: TableView, seats: Sequence[int], scene: Scene | None, language: str) -> str:
+    """Return how the game ended, and what decided it."""
+    words = outcome_text(table, seats, language) if table.outcome else ""
+    return f"{words} {scene.ending.text}" if scene and scene.ending else words
+
+
 def outcome_text(table: TableView, seats: Sequence[int], language: str) -> str:
     """Return how the game ended, in a few words and with the clause."""
     assert table.outcome
@@ -115,3 +147,7 @@ def outcome_text(table: TableView, seats: Sequence[int], language: str) -> str:
     if reason in ("draw", "G-6") or not why:
         return f"{who} ({reason})" if reason != "draw" else f"{who} {localize('end-draw', {}, language)}"
     return f"{who} {localize(why, {}, language)} ({reason})"
+
+
+def _kind_of(touch: str) -> str:
+    return touch.partition(":")[0]
