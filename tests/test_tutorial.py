@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from kit.mill import MILL, environment_with_mill
+from kit.pages import Block, blocks_of, commands_of
 
-ROOT = Path(__file__).parents[1]
-TUTORIAL = ROOT / "docs" / "adding-a-game.md"
 DOCTEST = "import doctest, sys; sys.exit(doctest.testfile(sys.argv[1], module_relative=False).failed)"
-
-
-class Block(NamedTuple):
-    """A block of code: its language, the file that it is part of (or an empty text), and its lines."""
-
-    language: str
-    file: str
-    code: str
-
-
-FENCED = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-BLOCKS = [Block(*found) for found in FENCED.findall(TUTORIAL.read_text())]
+BLOCKS = blocks_of("adding-a-game.md")
 SHOWN = [block for block in BLOCKS if block.file]
-COMMANDS = [
-    pytest.param(*command, id=command[0])
-    for block in BLOCKS
-    if block.language == "console"
-    for command in re.findall(r"^\$ stip (.*)\n((?:[^$].*\n|\n)*)", block.code, re.MULTILINE)
-]
+COMMANDS = [pytest.param(*command, id=command[0]) for command in commands_of("adding-a-game.md")]
 
 
 @pytest.fixture
