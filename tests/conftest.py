@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,15 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it f
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list the clauses of the rules that tests are marked with")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import a file of which no test would be run."""
+    asked, file = str(config.getoption("markexpr")), collection_path
+    if asked not in ("slow", "not slow") or not file.match("test_*.py"):
+        return None
+    text = file.read_text(encoding="utf-8")
+    return ("mark.slow" not in text if asked == "slow" else "\npytestmark = pytest.mark.slow\n" in text) or None
 
 
 def pytest_report_collectionfinish(config: pytest.Config, items: list[pytest.Item]) -> list[str]:

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import pytest
 from kit.browser import ROOT, Visitors, chromium
 from kit.server import LiveServer, running
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
+
+expect.set_options(timeout=30_000)  # milliseconds: what a browser has to show may take a while on a busy machine
 
 
 @pytest.fixture(scope="session")

@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
-import sys
-import venv
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from kit.browser import ROOT, Visitors, accessibility_violations
 from kit.browser_player import touch_until_over
+from kit.environment import Environment, pip, without_sources
 from kit.lessons import Learner
 from kit.server import ServerProcess
 from playwright.sync_api import Browser, expect
-
-from stip.kernel.object_cache import CACHE_VARIABLE, cache_folder
 
 pytestmark = pytest.mark.slow
 
@@ -31,39 +27,12 @@ CONTRACT = [
 ]
 
 
-class Environment:
-    """A virtual environment in which a folder of wheels is installed."""
-
-    def __init__(self, folder: Path, wheels: Path) -> None:
-        venv.create(folder, symlinks=True)
-        self.python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-        self.folder = Path(self.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
-        others = [path for path in sys.path if Path(path).name in ("site-packages", "dist-packages")]
-        (self.folder / "others.pth").write_text("\n".join(others))  # no .pth file there is read, so no editable Stip
-        pip("--python", str(self.python), "install", "--no-index", "--no-deps", *map(str, wheels.glob("*.whl")))
-
-    def run(self, *words: str, cwd: Path = ROOT) -> str:
-        """Run Python and return what it prints."""
-        done = subprocess.run([self.python, *words], cwd=cwd, stdout=subprocess.PIPE, text=True)
-        assert done.returncode == 0, done.stdout
-        return done.stdout
-
-    def stip(self, *words: str) -> str:
-        return self.run("-m", "stip", *words)
-
-
-def pip(*words: str) -> None:
-    subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *words], check=True)
-
-
 @pytest.fixture(scope="module")
 def environment(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Environment]:
     folder = tmp_path_factory.mktemp("fifth_game")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.delenv("PYTHONPATH", raising=False)
-        patch.setenv(CACHE_VARIABLE, str(cache_folder()))  # only Mill has to be compiled
+    with without_sources():
         pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(folder / "wheels"), str(ROOT), str(MILL))
-        yield Environment(folder / "environment", folder / "wheels")
+        yield Environment(folder / "environment", *(folder / "wheels").glob("*.whl"))
 
 
 def test_both_packages_are_imported_from_their_wheels(environment: Environment) -> None:
@@ -72,8 +41,8 @@ def test_both_packages_are_imported_from_their_wheels(environment: Environment) 
 
 
 def test_the_tests_of_the_package_and_those_of_the_contract_pass(environment: Environment) -> None:
-    environment.run("-m", "pytest", str(MILL / "tests"))
-    environment.run("-m", "pytest", *CONTRACT, "-k", "mill")
+    environment.run("-m", "pytest", str(MILL / "tests"), cwd=ROOT)
+    environment.run("-m", "pytest", *CONTRACT, "-k", "mill", cwd=ROOT)
 
 
 def test_commands_know_the_game(environment: Environment) -> None:

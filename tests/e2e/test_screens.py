@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from kit.browser import Visitors, accessibility_violations
+from kit.browser import Visitors, accessibility_violations, resize
 from kit.server import BOT, ME, OPEN, LiveServer
 from playwright.sync_api import Page, expect
 
@@ -69,11 +69,6 @@ CUT_OFF = """() => [  // what lies beside the window, and buttons too small for 
 ]"""
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # drawn anew
-
-
 def enlarge_letters(page: Page) -> None:
     page.evaluate("document.documentElement.style.fontSize = '200%'")
 
@@ -121,7 +116,7 @@ def test_the_board_is_most_of_every_window_and_the_rest_lies_beside_it(
     page = open_table(visitors, live_server.make(game, ME, BOT, first=1))
     page.locator(".thing.next").first.wait_for()
     for width, height in [*WINDOWS, PHONE]:
-        resize(page, (width, height))
+        resize(page, width, height)
         board = page.evaluate(BOARD)
         is_broad = board["width"] >= 0.94 * width  # in a tall window, its breadth is the limit
         if (width, height) != PHONE:
@@ -141,7 +136,7 @@ def test_with_letters_of_twice_the_size_a_table_can_be_read_and_played(
     page.locator(".thing.next").first.wait_for()
     enlarge_letters(page)
     for size in (PHONE, TABLET, DESKTOP):
-        resize(page, size)
+        resize(page, *size)
         board = page.evaluate(BOARD)
         assert board["height"] >= MIN_SHARE * size[1] or board["width"] >= 0.9 * size[0], (size, board)
         assert overlapping(page) == [], size
@@ -163,7 +158,7 @@ def test_nothing_moves_when_a_refusal_a_button_or_an_offer_appears_and_none_of_t
         page.locator(".thing.next").first.wait_for()
     with live_server.join(made["table"], joined["secret"]) as bo:
         for size in (PHONE, (360, 640), TABLET, DESKTOP, (844, 390)):
-            resize(page, size)
+            resize(page, *size)
             before = [pytest.approx(box, abs=1) for box in boxes(page)]
             page.locator("svg[data-panel=board] [data-touch]:not(.next)").first.dispatch_event("click")
             expect(page.locator(".say.no")).to_be_visible()
@@ -189,7 +184,7 @@ def test_a_sheet_leaves_the_board_to_be_seen(live_server: LiveServer, visitors: 
     page = open_table(visitors, live_server.make(GAMES[0], ME, BOT, first=1))
     page.get_by_role("button", name="More").click()
     for size in (TABLET, DESKTOP, (844, 390), (720, 450), PHONE):
-        resize(page, size)
+        resize(page, *size)
         board, sheet = page.evaluate(BOARD), box_of(page, "dialog")
         if size == PHONE:  # its lowest part at most
             assert sheet["y"] > board["y"] + 0.85 * board["height"]
@@ -203,7 +198,7 @@ def test_long_names_share_the_room_and_are_whole_where_one_asks(live_server: Liv
     page = open_table(visitors, live_server.make(game, *({"kind": "me", "name": name} for name in names)), PHONE)
     seats = page.locator(".seats li")
     for size in (PHONE, TABLET, DESKTOP, (844, 390)):
-        resize(page, size)
+        resize(page, *size)
         widths = [box_of(page, f".seats li:nth-child({place})")["width"] for place in range(1, 5)]
         assert widths == pytest.approx([widths[0]] * 4, abs=1), size
         letters = page.locator(".seats .text b").evaluate_all("(names) => names.map((name) => name.clientWidth)")
@@ -234,12 +229,12 @@ def test_on_every_page_nothing_is_cut_off_or_too_small_to_read(
     page = visitors.open(*places[name]())
     page.locator("h1").first.wait_for()
     for size in [PHONE, *WINDOWS]:
-        resize(page, size)
+        resize(page, *size)
         assert page.evaluate(CUT_OFF) == [], size
         assert page.evaluate(SMALL_TEXTS, MIN_TEXT_PX) == [], size
     enlarge_letters(page)
     for size in (PHONE, TABLET):
-        resize(page, size)
+        resize(page, *size)
         assert page.evaluate(CUT_OFF) == [], size
     assert accessibility_violations(page) == []
 
@@ -261,7 +256,7 @@ def test_the_seats_on_a_phone_say_what_changes_and_not_how_strong_a_bot_is(
     level = page.locator(".seats").get_by_text("gentle")
     expect(page.locator(".seats")).to_contain_text("0 home")
     expect(level).to_be_hidden()
-    resize(page, DESKTOP)
+    resize(page, *DESKTOP)
     expect(level).to_be_visible()
 
 
@@ -279,7 +274,7 @@ def test_the_question_about_sound_has_at_most_two_lines(live_server: LiveServer,
     page = visitors.open(f"/t/{made['table']}", made["secret"], is_asked=True)
     question = page.get_by_role("group", name="Play with sound?").locator("span")
     for size in (TABLET, PHONE, (844, 390), DESKTOP):
-        resize(page, size)
+        resize(page, *size)
         lines = question.evaluate("one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)")
         assert lines < 2.5, size
 

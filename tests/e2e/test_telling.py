@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kit.browser import Visitors, accessibility_violations
+from kit.browser import Visitors, accessibility_violations, resize
 from kit.server import BO, BOT, ME, Client, LiveServer
 from playwright.sync_api import Page, Route, expect
 
@@ -271,20 +271,20 @@ def test_after_a_win_a_stronger_bot_is_one_click_away(live_server: LiveServer, v
     assert table["options"]["rounds_to_win"] == 1
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 768)], ids=str)
 @pytest.mark.parametrize("names", [["Bartholomew van den Bosch", "Wilhelmina Featherstone"], ["Anna", "Bo"]], ids=len)
 def test_after_a_round_of_four_one_can_go_on_whatever_they_are_called(
-    live_server: LiveServer, visitors: Visitors, size: tuple[int, int], names: list[str]
+    live_server: LiveServer, visitors: Visitors, names: list[str]
 ) -> None:
     seats = [{"kind": "me", "name": f"{name} {number}"} for number, name in enumerate(names * 2, 1)]
     players = Players(live_server, "punto", *seats, first=1)
     players.play_until(lambda: players.scene.get("interlude"))
-    page = players.open(visitors, viewport={"width": size[0], "height": size[1]}, is_fast=True)
-    button = page.get_by_role("button", name="Go on")
-    expect(button).to_be_in_viewport(ratio=1)
-    notes = page.locator(".round-end li span")
-    expect(notes).to_have_count(4)
-    assert notes.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth)")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page = players.open(visitors, is_fast=True)
+    button, notes = page.get_by_role("button", name="Go on"), page.locator(".round-end li span")
+    for size in [(390, 844), (360, 640), (1024, 768)]:
+        resize(page, *size)
+        expect(button).to_be_in_viewport(ratio=1)
+        expect(notes).to_have_count(4)
+        assert notes.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth)")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     button.click()
     expect(page.locator(".round-end")).to_have_count(0)

@@ -39,7 +39,7 @@ from stip.table.table import Table
 pytestmark = pytest.mark.slow
 
 HOUR = 3600 * 1000  # milliseconds
-KILLS = 20
+KILLS = 12
 WORDS = [
     word
     for name in ("commands_per_second", "commands_at_once", "requests_per_second", "requests_at_once")

@@ -51,13 +51,13 @@ def tables(live_server: LiveServer) -> list[tuple[str, str]]:
 
 
 @schema.parametrize()
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_the_api_is_as_it_is_described(case: Case, live_server: LiveServer) -> None:
     case.call_and_validate(base_url=f"http://{live_server.address}", excluded_checks=[positive_data_acceptance])
 
 
 @schema.include(path_regex="code").exclude(method="DELETE").parametrize()  # the tables are needed later
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_the_api_is_as_it_is_described_also_at_tables_that_there_are(
     case: Case, live_server: LiveServer, tables: list[tuple[str, str]]
 ) -> None:

@@ -101,13 +101,6 @@ def two_servers(servers: Servers) -> Servers:
     return servers
 
 
-def test_people_play_at_two_servers_while_nothing_fails(two_servers: Servers) -> None:
-    async def do_nothing(load: Load) -> None:
-        await load.until_acknowledged(100)
-
-    two_servers.play_while(do_nothing)
-
-
 # PostgreSQL
 
 

@@ -19,7 +19,7 @@ from stip.play.game import Game
 from stip.play.position import Position
 
 PLY, MAX_PLIES = 30, 90  # games are looked at here, and again at their end
-SAMPLE = 30  # moves of a position that are written and told
+SAMPLE = 10  # moves of a position that are written and told
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -88,8 +88,15 @@ class Visitors:
             self.console_problems.append(message.text)
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a window another size, and wait until the page is drawn anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def accessibility_violations(page: Page) -> list[str]:
     """Return the accessibility violations that axe-core finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run()")["violations"]
     return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]

@@ -18,6 +18,10 @@ def test_a_trace_tells_every_decision_and_ends_only_with_the_game(case: Case) ->
     assert list(first) == ["game", "players", "options", "seed", "setup"]
     assert list(first["options"]) == [option.name for option in game.rulebook.options]
     assert [line["ply"] for line in lines] == [0, 1, 2]
+    while not game.is_over:
+        game.play(choose(game))
+    for _ in range(20):
+        game.undo()
     rest = [json.loads(line) for line in trace(game, choose)]
     assert rest[-1]["over"] is True
     assert game.outcome is not None

@@ -39,17 +39,16 @@ def mangled(game: Game, seat: int, change: Callable[[Any], object]) -> bytes:
 def test_every_view_of_a_game_is_accepted(case: Case) -> None:
     """From the first to the last, also when somebody resigns, and also from all there is to know."""
     rng = random.Random(str(case))
-    for seed in range(2):
-        game = case.new(seed)
-        while not game.is_over and game.ply < 2000:
-            game.play(Move(rng.choice(game.codes)))
-            if rng.random() < 0.002:
-                game.resign(rng.choice([seat for seat in range(1, case.players + 1) if not game.state.places[seat]]))
-            if rng.random() < 0.1 or game.is_over:
-                for seat in range(case.players + 1):
-                    content = game.view(seat).state.tobytes()
-                    assert view_from_bytes(case.game, content, seat).state.tobytes() == content
-                    assert view_from_bytes(case.game, game.state.tobytes(), seat).state.tobytes() == content
+    game = case.new(seed=1)
+    while not game.is_over and game.ply < 2000:
+        game.play(Move(rng.choice(game.codes)))
+        if rng.random() < 0.004 and not game.is_over:
+            game.resign(rng.choice([seat for seat in range(1, case.players + 1) if not game.state.places[seat]]))
+        if rng.random() < 0.1 or game.is_over:
+            for seat in range(case.players + 1):
+                content = game.view(seat).state.tobytes()
+                assert view_from_bytes(case.game, content, seat).state.tobytes() == content
+                assert view_from_bytes(case.game, game.state.tobytes(), seat).state.tobytes() == content
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -242,5 +241,5 @@ def test_tampered_views_that_are_accepted_never_lead_out_of_an_array(
 @pytest.mark.parametrize("game", GAMES)
 def test_tampered_bytes_never_crash_the_process(game: str) -> None:
     """Views that are accepted can be played on, imagined and searched."""
-    program = f"from kit.mangling import main; main({game!r}, seed=1, count=40)"
+    program = f"from kit.mangling import main; main({game!r}, seed=1, count=20)"
     assert int(output_of(program, Path(__file__).parents[1], STIP_ENGINE="")) > 0

@@ -123,6 +123,7 @@ def answer(table: Table, command: TableCommand, seat: int) -> object:
 
 
 @each_case
+@pytest.mark.no_cover  # it takes long, and what it runs is tested elsewhere too
 @given(seed=seeds)
 @settings(max_examples=2)
 def test_what_is_told_does_not_change_when_what_is_hidden_changes(case: Case, seed: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -15,6 +16,8 @@ from stip.play.game import replay
 from stip.table.clocks import Clock
 from stip.table.commands import Answer, Offer, Play, Resign, Return, Say, SeatBot, Sit, Stand, TableCommand, TakeOver
 from stip.table.table import Table
+
+pytestmark = pytest.mark.no_cover  # it takes long, and what it runs is tested elsewhere too
 
 PEOPLE = [ANN, BOB, CAT, DAN, EVE]
 

@@ -61,7 +61,7 @@ class Option:
     def choices(self) -> str:
         """The values as shown to people."""
         if isinstance(self.values, range) and len(self.values) > 3:
-            return f"{self.values[0]} to {self.values[-1]}"
+            return f"{self.values[0]}–{self.values[-1]}"
         return ", ".join(map(str, self.values))
 
     @property

@@ -57,13 +57,6 @@ def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
     board, *others = scene.panels
     left, top, width, height = board.box
     picture = Element("svg", xmlns=NAMESPACE)
-    picture.set("class", "stip")
-    picture.set("role", "img")
-    if theme != "auto":
-        picture.set("data-theme", theme)
-    SubElement(picture, "title").text = rulebook.title
-    SubElement(picture, "style").text = STYLE
-    sprites = SubElement(picture, "defs")
     table = SubElement(picture, "rect", fill="var(--table)")
     picture.append(draw_panel(board, scene))
     bottom = top + height
@@ -76,11 +69,33 @@ def svg(scene: Scene, rulebook: Rulebook, theme: Theme = "auto") -> str:
         picture.append(drawn)
         bottom += MARGIN + panel_height * scale
     box = (left - MARGIN, top - MARGIN, width + 2 * MARGIN, bottom - top + 2 * MARGIN)
-    picture.set("viewBox", _numbers(*box))
     for name, number in zip(("x", "y", "width", "height"), box, strict=True):
         table.set(name, _numbers(number))
-    sprites.extend(_needed(picture, sprites_of(rulebook.folder)))
+    _complete(picture, rulebook, rulebook.title, theme)
+    picture.set("viewBox", _numbers(*box))
     return tostring(picture, encoding="unicode")
+
+
+def self_contained(drawing: str, rulebook: Rulebook, title: str) -> str:
+    """Return a drawing that was made for the page, such as a detail or one in a game's `pictures`, with the sprites and
+    colours that it refers to."""
+    picture = fromstring(drawing.replace(f' xmlns="{NAMESPACE}"', ""))
+    picture.attrib.pop("aria-hidden", None)
+    picture.set("xmlns", NAMESPACE)
+    _complete(picture, rulebook, title, "auto")
+    return tostring(picture, encoding="unicode")
+
+
+def _complete(picture: Element, rulebook: Rulebook, title: str, theme: Theme) -> None:
+    """Add what a drawing needs to stand alone."""
+    picture.set("class", "stip")
+    picture.set("role", "img")
+    if theme != "auto":
+        picture.set("data-theme", theme)
+    parts = [Element("title"), Element("style"), Element("defs")]
+    parts[0].text, parts[1].text = title, STYLE
+    parts[2].extend(_needed(picture, sprites_of(rulebook.folder)))
+    picture[:0] = parts
 
 
 def detail(scene: Scene, box: Sequence[float], chosen: Collection[str], possible: Collection[str]) -> str:

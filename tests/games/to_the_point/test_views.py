@@ -76,7 +76,7 @@ def test_no_card_or_tile_is_lost_or_found(options: dict[str, Any]) -> None:
     """Every imagined world has all of them, too."""
     game = random_game(1, **options)
     rng = rng_of(1)
-    for entries in range(0, len(game.log) + 1, 7):
+    for entries in range(0, len(game.log) + 1, 20):
         position = game.position_at(entries)
         assert cards_in(position) == ALL_CARDS
         assert tiles_in(position) == TILE_LOOKS
@@ -209,7 +209,7 @@ def test_machine_code_and_plain_python_give_the_same_bytes(options: dict[str, An
 
 
 @pytest.mark.clause("TP-25", "TP-26")
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("options", OPTIONS[:1] if engine() == "plain" else OPTIONS, ids=str)
 def test_every_random_game_ends_by_its_rules(options: dict[str, Any]) -> None:
     rng = random.Random(6)
     for seed in range(1 if engine() == "plain" else 3):

@@ -117,10 +117,10 @@ def test_the_texts_of_all_languages_are_loaded_so_that_the_first_table_is_made_a
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The name of a person is compared with the names of bots in all languages."""
-    bundles: dict[str, object] = {}
-    monkeypatch.setattr("stip.locale._bundles", bundles)
+    texts: dict[str, object] = {}
+    monkeypatch.setattr("stip.locale._texts", texts)
     prepare_games(threading.Event())
-    assert sorted(bundles) == sorted(LANGUAGES)
+    assert sorted(texts) == sorted(LANGUAGES)
 
 
 def test_games_are_compiled_one_after_the_other_and_those_being_played_are_looked_after(
@@ -162,18 +162,18 @@ def fresh_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
 def test_on_a_fresh_machine_the_first_bot_answers_while_its_search_is_being_compiled(
-    fresh_server: ServerProcess, game: str
+    fresh_server: ServerProcess,
 ) -> None:
     live_server = fresh_server.live_server
-    made = live_server.make(game, ME, {"kind": "bot", "level": 5}, first=1)
-    with live_server.join(made["table"], made["secret"]) as anna:
-        play_until_a_bot_has_answered(anna)
-        assert live_server.http.get(f"/api/games/{game}").json()["is_preparing"]
-        anna.wait_for(turn=1)
-        refused = anna.ask(type="ask-hint", seat=1, ply=anna.table.get("ply", 0))
-        assert refused["code"] == "still-preparing"
+    for game in GAMES:
+        made = live_server.make(game, ME, {"kind": "bot", "level": 5}, first=1)
+        with live_server.join(made["table"], made["secret"]) as anna:
+            play_until_a_bot_has_answered(anna)
+            assert live_server.http.get(f"/api/games/{game}").json()["is_preparing"]
+            anna.wait_for(turn=1)
+            refused = anna.ask(type="ask-hint", seat=1, ply=anna.table.get("ply", 0))
+            assert refused["code"] == "still-preparing"
 
 
 @pytest.mark.slow
