@@ -82,7 +82,7 @@ class Evaluator:
 
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
         locator = f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points"
-        entry_point = EntryPoint(locator, self.rulebook.title, function, parameters)
+        entry_point = EntryPoint(locator, self.rulebook.title, function, parameters, folder=self.rulebook.folder)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
 

@@ -95,7 +95,7 @@ class Rulebook:
         locator = f"stip.games:RULEBOOKS.{self.name}.entry_points"
         bindings = {name: getattr(self.rules, name) for name in templates.__annotations__}
         is_single_step = function.__name__.endswith("_at")
-        entry_point = EntryPoint(locator, self.title, bind(function, bindings), parameters, keeps_gil=is_single_step)
+        entry_point = EntryPoint(locator, self.title, bind(function, bindings), parameters, is_single_step, self.folder)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
 
