@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from kit.command import started, stip
+from kit.command import STIP, started, stip
 
 import stip as library
 from stip.bots.external import EnginePlayer, make_external_player
@@ -90,6 +91,18 @@ def test_an_engine_is_set_up_asked_and_stopped() -> None:
 
 def test_an_engine_ends_with_its_input() -> None:
     assert stip("engine", "punto", text="hello 1\ngo nodes 5\n").splitlines()[-1].startswith("move ")
+
+
+def test_an_engine_answers_bytes_that_are_no_text() -> None:
+    done = subprocess.run(
+        [*STIP, "engine", "punto"],
+        input=b"\xff\nisready\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},  # as in most locales
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert [line.split()[0] for line in done.stdout.splitlines()] == [b"error", b"ready"]
 
 
 def test_a_program_in_c_plays_a_tournament(tmp_path: Path) -> None:

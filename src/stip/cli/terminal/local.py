@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from stip.cli.errors import NotResumable
+from stip.cli.output import describe_error
 from stip.cli.terminal.session import WANTS, Reply, Request
 from stip.games import rulebook_of
 from stip.locale import localize
@@ -44,6 +45,7 @@ class LocalSession:
         self.log: list[AnyPublicEvent] = []
         self.effects: dict[int, str] = {}
         self.status = ""
+        self.warning = ""
         self.is_ended = False
         self.on_change: Callable[[], None] = lambda: None
         self.file = file  # where every move is saved
@@ -88,10 +90,18 @@ class LocalSession:
     def _apply(self, events: Sequence[AnyEvent]) -> None:
         for event in events:
             self._table.apply(event)
-        if self.file:
-            self.save(str(self.file))
+        self._save_move()
         self._publish()
         self._let_bots_play()
+
+    def _save_move(self) -> None:
+        """Save the game after a move. If that is not possible, the game goes on, and everybody is told."""
+        try:
+            self.warning = ""
+            if self.file:
+                self.save(str(self.file))
+        except OSError as error:
+            self.warning = f"{describe_error(error)}."
 
     def _publish(self) -> None:
         new = updates(self._table, len(self.log), self.seats, _now(), WANTS, is_maker=True, language=self.language)

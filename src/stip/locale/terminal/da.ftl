@@ -161,6 +161,7 @@ terminal-mark-chosen = er valgt
 terminal-mark-hinted = er det, et vink foreslår
 terminal-more-keys = Flere taster: r opgiv · d tilbyd remis · n nyt parti · j og n svar
 terminal-keys-key = en vilkårlig tast går tilbage til spillet
+terminal-keys-more = en vilkårlig tast går videre
 word-key = forklaring
 
 ## Words of the help

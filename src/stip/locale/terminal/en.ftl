@@ -161,6 +161,7 @@ terminal-mark-chosen = has been chosen
 terminal-mark-hinted = is what a hint suggests
 terminal-more-keys = Further keys: r resign · d offer a draw · n new game · y and n answer an offer
 terminal-keys-key = any key goes back to the game
+terminal-keys-more = any key goes on
 word-key = key
 
 ## Words of the help

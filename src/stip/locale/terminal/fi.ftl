@@ -161,6 +161,7 @@ terminal-mark-chosen = on valittu
 terminal-mark-hinted = on vihjeen ehdotus
 terminal-more-keys = Lisää: r luovuta · d ehdota tasapeliä · n uusi peli · y ja n vastaavat
 terminal-keys-key = mikä tahansa näppäin palaa peliin
+terminal-keys-more = mikä tahansa näppäin jatkaa
 word-key = selite
 
 ## Words of the help

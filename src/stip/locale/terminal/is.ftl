@@ -161,6 +161,7 @@ terminal-mark-chosen = hefur verið valið
 terminal-mark-hinted = er það sem ráðið bendir á
 terminal-more-keys = Fleiri lyklar: r gefast upp · d bjóða jafntefli · n nýr leikur · j og n svara
 terminal-keys-key = hvaða lykill sem er fer aftur í leikinn
+terminal-keys-more = hvaða lykill sem er heldur áfram
 word-key = skýring
 
 ## Words of the help

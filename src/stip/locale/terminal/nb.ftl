@@ -161,6 +161,7 @@ terminal-mark-chosen = er valgt
 terminal-mark-hinted = er det et tips foreslår
 terminal-more-keys = Flere taster: r gi opp · d tilby remis · n nytt parti · j og n svar
 terminal-keys-key = en hvilken som helst tast går tilbake til spillet
+terminal-keys-more = en hvilken som helst tast går videre
 word-key = forklaring
 
 ## Words of the help

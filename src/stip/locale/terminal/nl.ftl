@@ -161,6 +161,7 @@ terminal-mark-chosen = is gekozen
 terminal-mark-hinted = is wat een tip aanraadt
 terminal-more-keys = Meer: r opgeven · d remise aanbieden · n nieuwe partij · j, n antwoord
 terminal-keys-key = met elke toets terug naar het spel
+terminal-keys-more = met elke toets verder
 word-key = uitleg
 
 ## Words of the help

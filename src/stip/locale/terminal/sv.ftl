@@ -161,6 +161,7 @@ terminal-mark-chosen = är valt
 terminal-mark-hinted = är vad ett tips föreslår
 terminal-more-keys = Fler tangenter: r ge upp · d föreslå oavgjort · n nytt parti · j och n svara
 terminal-keys-key = valfri tangent går tillbaka till spelet
+terminal-keys-more = valfri tangent går vidare
 word-key = förklaring
 
 ## Words of the help
