@@ -113,7 +113,8 @@ def test_it_verifies_records(tmp_path: Path) -> None:
     file.write_text(file.read_text() + "resign 2\n")
     assert "places 1-2 by G-6" in stip("verify", str(file))
     file.write_text(file.read_text().replace("a5-a6", "a5-a7"))
-    assert "Line 4" in stip("verify", str(file), code=1)
+    assert stip("verify", str(file), code=1).startswith(f"{file}: Line 4")
+    assert stip("watch", str(file), "--plain", code=1).startswith(f"{file}: Line 4")
 
 
 @pytest.mark.parametrize(

@@ -138,6 +138,7 @@ def test_a_shell_script_plays_all_games(tmp_path: Path) -> None:
         ("read x; echo ready; read x; read x; read x; read x; echo move nonsense", "is not a legal move"),
         ("read x; echo error no idea; cat", "no idea"),
         ("read x; echo ready; sleep 60", "within"),
+        ("read x; echo ready; while sleep 0.05; do echo info; done", "within"),
     ],
 )
 def test_a_program_that_fails_is_told(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -102,5 +103,6 @@ def default_file(game: str) -> Path:
     from platformdirs import user_data_path
 
     folder = user_data_path("stip", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # it is told when somebody saves
+        folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}.txt"

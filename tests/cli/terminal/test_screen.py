@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from kit.terminal import click, play_to_the_end, press_on, screen_for, session_for, wait_for
+from msgspec.structs import replace
 from rich.color import ColorType
 from textual.widgets import Static
 
@@ -18,8 +19,12 @@ from stip.cli.terminal.key import drawn_key
 from stip.cli.terminal.lesson import LessonSession
 from stip.cli.terminal.local import LocalSession, resumed_table
 from stip.cli.terminal.screen import Board, PlayScreen
+from stip.cli.terminal.session import Reply, Request
 from stip.games import GAMES, rulebook_of
 from stip.locale import LANGUAGES
+from stip.server.live.messages import Done
+from stip.table.commands import Answer
+from stip.table.views import OfferView
 
 OWN_GAMES = ["halma", "punto", "to-the-point", "tokken"]
 
@@ -338,6 +343,31 @@ def test_ctrl_c_leaves_and_does_not_resign() -> None:
         assert screen.controller.table.phase == "playing"
 
     asyncio.run(leave())
+
+
+@pytest.mark.parametrize(("key", "yes"), [("y", True), ("j", True), ("k", True), ("n", False)])
+def test_an_offer_is_answered_with_the_keys_that_are_told(key: str, yes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[Request] = []
+
+    async def send(request: Request) -> Reply:
+        answers.append(request)
+        return Done(id=request.id, seq=1)
+
+    async def play() -> None:
+        screen = screen_for("halma", "Anna", 1, language="fi")
+        session = screen.controller.session
+        async with screen.run_test(size=(80, 24)) as pilot:
+            await wait_for(pilot, lambda: bool(screen.controller.next))
+            assert session.table
+            session.table = replace(session.table, offer=OfferView("draw", 2))
+            assert screen._status().endswith("(k tai n)")
+            monkeypatch.setattr(session, "send", send)
+            await pilot.press(key)
+            await wait_for(pilot, lambda: bool(answers))
+
+    asyncio.run(play())
+    assert isinstance(answers[0], Answer)
+    assert answers[0].yes is yes
 
 
 def test_all_games_are_tested_here() -> None:

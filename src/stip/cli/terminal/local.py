@@ -12,12 +12,13 @@ from pathlib import Path
 
 from stip.cli.errors import NotResumable
 from stip.cli.output import describe_error
+from stip.cli.record_files import read_game
 from stip.cli.terminal.session import WANTS, Reply, Request
 from stip.games import rulebook_of
 from stip.locale import localize
 from stip.locale.errors import StipError
 from stip.play.game import Game, Resignation, Setup
-from stip.play.record import read_record, read_text, replay_record, save
+from stip.play.record import save
 from stip.server.bots.pool import BotPool
 from stip.server.live import questions
 from stip.server.live.messages import AskHint, AskWhy, Done, refused_message
@@ -159,8 +160,7 @@ def new_table(setup: Setup, players: Sequence[Player]) -> Table:
 
 def resumed_table(file: Path, language: str) -> Table:
     """Return the table of a record that was saved: its game goes on where it was."""
-    record = read_record(read_text(file))
-    game = replay_record(record)
+    game, record = read_game(file)
     players: list[Player] = []
     for number in range(1, game.players + 1):
         name = record.tag(f"Seat{number}") or localize("setup-player", {"seat": number}, language)

@@ -144,7 +144,14 @@ class PlayScreen(App[None]):
         if self._asks:
             code = "table-resign-ask" if self._asks == "resign" else "terminal-quit-ask"
             return f"{self.say(code)} ({self.say('terminal-yes-no')})"
+        if self._is_offered() and not self.notice:
+            return f"{self.controller.status} ({self.say('terminal-yes-no')})"
         return self.notice or self.controller.status
+
+    def _is_offered(self) -> bool:
+        """Return whether somebody here is asked to agree to something."""
+        table, controller = self.controller.table, self.controller
+        return bool(table and table.offer and controller.session.seats and not controller.is_mine(table.offer.seat))
 
     def _label(self) -> Text:
         """Return what the cursor is on, in one line."""
@@ -216,6 +223,8 @@ class PlayScreen(App[None]):
             await self._confirm(key)
         elif key in ("ctrl+c", "ctrl+q"):
             self.exit()
+        elif self._is_offered() and key in (*YES, "n") and key != "enter":
+            self._start(controller.answer(key != "n"))
         elif self._key_page or key == "k":
             self._turn_key_page()
         elif controller.is_covered or controller.is_round_over:
@@ -250,10 +259,6 @@ class PlayScreen(App[None]):
             self._start(controller.offer("takeback"))
         elif key == "r":
             self._ask("resign")
-        elif key == "n" and table and table.offer and not controller.is_mine(table.offer.seat):
-            self._start(controller.answer(False))
-        elif key in ("y", "j") and table and table.offer:
-            self._start(controller.answer(True))
         elif key == "n":
             self._start(controller.offer("rematch"))
         elif key == "d":
