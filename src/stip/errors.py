@@ -14,7 +14,8 @@ StipError
 │   ├── TooFewBots      for a tournament
 │   ├── SameBotTwice
 │   ├── EngineFailed    a player from outside cannot be started, or does not answer as it should
-│   └── NoEncoding      a game that is not made for research environments
+│   ├── NoEncoding      a game that is not made for research environments
+│   └── BadSetting      a setting of such an environment that makes no sense
 ├── MoveError           a move that cannot be played; the position stays as it is
 │   ├── MalformedMove   not in the game's notation
 │   ├── AmbiguousMove   fits more than one legal move
@@ -241,6 +242,7 @@ from stip.play.errors import (
     UnfitGame,
 )
 from stip.research.errors import (
+    BadSetting,
     ClusterError,
     ClusterFailed,
     IllegalAction,
@@ -355,6 +357,7 @@ __all__ = [
     "BadSeatWord",
     "BadSecret",
     "BadSeed",
+    "BadSetting",
     "BadTableAddress",
     "BadView",
     "BadWeights",

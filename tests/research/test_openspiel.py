@@ -19,6 +19,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
+from stip.errors import BadSetting, IllegalAction
 from stip.research import openspiel
 from stip.research.names import openspiel_name
 
@@ -227,3 +228,36 @@ def test_returns_are_rewards_by_places() -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     assert sorted(state.returns()) == [-1.0, -1.0, 1.0, 1.0]
     assert state.legal_actions() == []
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(game: str) -> None:
+    state = pyspiel.load_game(openspiel_name(game)).new_initial_state()
+    with pytest.raises(IllegalAction):
+        state.apply_action(len(state.chance_outcomes()))
+    state = after_chance(state.get_game())
+    for twin in (state, state.resample_from_infostate(0, random.Random(1).random)):
+        before = str(twin), twin.history()
+        wrong = min({*range(len(twin.legal_actions()) + 1)} - {*twin.legal_actions()})
+        for action in (wrong, twin.num_distinct_actions(), 1 << 40):
+            with pytest.raises(IllegalAction):
+                twin.apply_action(action)
+        assert (str(twin), twin.history()) == before
+    with pytest.raises(IllegalAction):
+        state.action_to_string(1 << 40)
+
+
+def test_after_the_end_no_action_is_legal() -> None:
+    state = after_chance(pyspiel.load_game("stip_punto(max_plies=1)"))
+    state.apply_action(60)
+    assert state.is_terminal()
+    with pytest.raises(IllegalAction):
+        state.apply_action(60)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["chance_nodes=0", "chance_nodes=40", "chance_outcomes=0", "chance_outcomes=100000", "max_plies=-1"]
+)
+def test_a_setting_that_makes_no_sense_is_refused(wrong: str) -> None:
+    with pytest.raises(BadSetting, match=wrong.partition("=")[0]):
+        pyspiel.load_game(f"stip_punto({wrong})")
