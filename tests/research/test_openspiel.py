@@ -14,7 +14,7 @@ from absl import flags
 from kit.cases import OWN_GAMES, Case, all_cases, default_cases
 from kit.research import expected_warnings, legal_actions, plain_observation
 from open_spiel.integration_tests import api_test as spiel_api_test
-from open_spiel.python.algorithms import exploitability, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.policy import UniformRandomPolicy
 from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
@@ -182,6 +182,25 @@ def test_a_small_variant_has_an_exploitability_and_perfect_recall(game: str) -> 
     small = pyspiel.load_game(f"{openspiel_name(game)}(max_plies=3,chance_nodes=1,chance_outcomes=2)")
     assert spiel_api_test._assert_is_perfect_recall(small)
     assert exploitability.exploitability(small, UniformRandomPolicy(small)) == 0.0, "nobody can win in three plies"
+
+
+def test_an_ending_has_an_exploitability_that_cfr_reduces() -> None:
+    """In a game that begins where somebody can win and is cut after one ply, a best response to random play wins, and
+    random play does so with the winning ones of all actions."""
+    variant = "stip_punto(rounds_to_win=1,chance_nodes=1,chance_outcomes=2{})"
+    state, rng = after_chance(pyspiel.load_game(variant.format("")), outcome=1), random.Random(1)
+    while not (winning := [action for action in state.legal_actions() if state.child(action).is_terminal()]):
+        state.apply_action(rng.choice(state.legal_actions()))
+    player = state.current_player()
+    assert all(state.child(action).returns()[player] == 1.0 for action in winning)
+    cut = variant.format(f",max_plies={len(state.history())}")  # the plies so far, and one more instead of the deal
+    ending = pyspiel.load_game(f"start_at(game={cut},history={';'.join(map(str, state.history()))})")
+    share = len(winning) / len(state.legal_actions())
+    assert exploitability.exploitability(ending, UniformRandomPolicy(ending)) == pytest.approx((1 - share) / 2)
+    solver = cfr.CFRSolver(ending)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(ending, solver.average_policy()) < (1 - share) / 10
 
 
 def test_chance_is_explicit_and_only_at_the_start() -> None:
