@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from kit.command import started, stip, wait_until
 
-from stip.cli.main import app
+from stip.cli.app import app
 from stip.cli.output import Output
 from stip.errors import StipError
 

@@ -154,6 +154,18 @@ def test_a_long_computation_can_be_interrupted() -> None:
         assert (process.returncode, said) == (130, "")
 
 
+def test_a_command_that_is_interrupted_while_it_starts_ends_quietly() -> None:
+    program = "import builtins, os, signal, sys\n"
+    program += "from stip.cli.main import run\n"
+    program += "def interrupt(name, *rest, load=builtins.__import__):\n"
+    program += "    if name == 'typer': os.kill(os.getpid(), signal.SIGINT)\n"
+    program += "    return load(name, *rest)\n"
+    program += "builtins.__import__, sys.argv = interrupt, ['stip', 'games']\n"
+    program += "run()\n"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 @pytest.mark.parametrize("cache", ["/dev/null", "/proc"])
 def test_without_a_place_for_its_cache_it_finds_another(cache: str) -> None:
     environment = {**os.environ, "STIP_CACHE": f"{cache}/stip", "STIP_ENGINE": "compiled"}
