@@ -150,6 +150,14 @@ def test_gymnasium_is_content_with_what_is_rendered(game: str) -> None:
         env_render_passive_checker(env)
 
 
+def test_gymnasium_plays_several_environments_at_once() -> None:
+    many = gymnasium.make_vec(registered_id("tokken"), num_envs=3, vectorization_mode="sync", opponent="random")
+    seen, _ = many.reset(seed=1)
+    for _ in range(20):
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+        assert many.observation_space.contains(seen)
+
+
 def test_games_are_registered() -> None:
     for game in OWN_GAMES:
         env = gymnasium.make(registered_id(game), opponent="random", disable_env_checker=True)

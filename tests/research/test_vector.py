@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, FlattenObservation, RecordEpisodeStatistics
 from kit.cases import OWN_GAMES, Case, default_cases
 from kit.research import legal_actions
 
@@ -186,6 +187,19 @@ def test_observations_and_actions_are_in_their_spaces(case: Case) -> None:
         assert env.observation_space.contains(observations)
         assert env.single_observation_space.contains({name: one[0] for name, one in observations.items()})
         observations, *_ = env.step(actions)
+
+
+def test_the_wrappers_of_gymnasium_fit() -> None:
+    env = research.vector("punto", 6, max_plies=5, autoreset_mode=AutoresetMode.NEXT_STEP)
+    wrapped = DictInfoToList(RecordEpisodeStatistics(FlattenObservation(env)))
+    shown, infos = wrapped.reset(seed=1)
+    for _ in range(5):
+        assert wrapped.observation_space.contains(shown)
+        assert "episode" not in infos[0]
+        shown, _, _, truncations, infos = wrapped.step(env.sample_actions())
+    assert shown.shape == (6, env.encoder.actions + env.encoder.numbers)
+    assert truncations.all()
+    assert [info["episode"]["l"] for info in infos] == [5] * 6
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
