@@ -144,6 +144,7 @@ StipError
 │   ├── NoLesson
 │   ├── NotResumable    a record in which only bots play
 │   ├── BadTableAddress
+│   ├── NotStip         a server that is something else
 │   ├── ServerRefused   what a server answered, in its own words
 │   ├── Unreachable     a server that does not answer
 │   ├── BadEngineCommand
@@ -184,6 +185,7 @@ from stip.cli.errors import (
     NoSuchLanguage,
     NoTerminal,
     NotResumable,
+    NotStip,
     NotWell,
     OptionTwice,
     ServerRefused,
@@ -422,6 +424,7 @@ __all__ = [
     "NotReplaced",
     "NotReset",
     "NotResumable",
+    "NotStip",
     "NotTheMaker",
     "NotTheOrganiser",
     "NotWell",

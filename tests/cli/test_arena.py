@@ -69,7 +69,7 @@ def test_ctrl_c_leaves_a_log_to_go_on_with(tmp_path: Path) -> None:
     with started(*words) as process:
         wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") >= 3)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=120)
     assert process.returncode == 130
     assert f"of 5000 games are in {log}: the same command goes on from there." in said
     assert said.count("\n") == 1

@@ -181,7 +181,7 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
-        assert process.wait(30) == 141
+        assert process.wait(120) == 141
 
 
 @pytest.mark.parametrize("words", ["games", "play punto --plain --seed 1", "engine punto"])
@@ -204,7 +204,7 @@ def test_a_terminal_of_which_the_user_says_that_it_knows_ascii_only_gets_nothing
         while part := os.read(ours, 10_000):
             said += part
     os.close(ours)
-    assert process.wait(30) == 0
+    assert process.wait(120) == 0
     assert b"1-5 (without it 2" in said
     assert said.isascii()
     assert "1–5 (without it 2" in subprocess.check_output(words, env=environment, timeout=60).decode()

@@ -88,7 +88,7 @@ def test_an_engine_is_set_up_asked_and_stopped() -> None:
             engine.send(line)
             assert engine.until("error")[-1].startswith(f"error {code} ")
         engine.send("quit")
-        assert process.wait(20) == 0
+        assert process.wait(120) == 0
 
 
 def test_an_engine_ends_with_its_input() -> None:
