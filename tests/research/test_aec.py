@@ -134,9 +134,10 @@ def test_a_game_is_the_native_game_move_for_move(case: Case) -> None:
         actions = legal_actions(native)
         observation = env.observe(env.agent_selection)
         assert np.flatnonzero(observation["action_mask"]).tolist() == sorted(actions)
-        other = native.turn % native.players + 1
-        assert observation["observation"].tobytes() == plain_observation(native, native.turn)
-        assert env.observe(f"player_{other - 1}")["observation"].tobytes() == plain_observation(native, other)
+        for seat in range(1, native.players + 1):
+            seen = env.observe(f"player_{seat - 1}")
+            assert seen["observation"].tobytes() == plain_observation(native, seat)
+            assert seen["action_mask"].any() == (seat == native.turn)
         action = rng.choice(sorted(actions))
         native.play(actions[action])
         env.step(np.int64(action))

@@ -48,7 +48,7 @@ class StipEnv(SingleGameEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no
         }
         self.render_mode = check_render_mode(render_mode)
         cycles = check_limit("max_cycles", max_cycles)
-        self.max_plies = None if cycles is None else cycles * players  # a cycle is a turn of every agent
+        self.max_plies = None if cycles is None else cycles * players  # a cycle is a decision for each agent
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(encoder) for agent in self.possible_agents}

@@ -9,7 +9,7 @@ from stip.research.errors import BadSetting
 
 
 def check_number(name: str, value: object, least: int = 1, most: int | None = None) -> int:
-    number = value if type(value) is int else whole_number(value)
+    number = whole_number(value)
     if number is None or number < least or (most is not None and number > most):
         possible = f"≥ {least}" if most is None else f"{least}–{most}"
         raise BadSetting(name=name, value=str(value), values=possible)
