@@ -19,9 +19,9 @@ from stip.errors import StipError
 
 def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
     picture, all_results, log = tmp_path / "ladder.png", tmp_path / "all.json", tmp_path / "log"
-    words = ("arena", "halma", "random", "greedy", "--games", "2", "--jobs", "1", "--log", str(log))
+    words = ("arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1", "--log", str(log))
     text = stip(*words, "--plot", str(picture), "--json", str(all_results))
-    assert "2 games of Halma for 2" in text
+    assert "2 games of Punto for 2" in text
     assert max(map(len, text.splitlines())) <= 80
     assert picture.read_bytes().startswith(b"\x89PNG")
     told = json.loads(all_results.read_text())

@@ -124,7 +124,7 @@ def test_a_program_in_c_plays_a_tournament(tmp_path: Path) -> None:
     compiler = shutil.which("cc") or shutil.which("gcc")
     subprocess.run([str(compiler), "-o", str(program), str(RANDOM_MOVER)], check=True, timeout=60)
     records = tmp_path / "records"
-    said = stip("arena", "punto", str(program), "1", "--games", "2", "--jobs", "1", "--records", str(records))
+    said = stip("arena", "punto", str(program), "greedy", "--games", "2", "--jobs", "1", "--records", str(records))
     assert "2 games of Punto" in said
     assert "failed" not in said
     kept = sorted(records.iterdir())
