@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from kit.command import started, stip, wait_until
+from kit.command import STIP, started, stip, wait_until
 
 from stip.cli.app import app
 from stip.cli.output import Output
@@ -140,3 +141,16 @@ def test_a_log_with_wrong_values_is_refused_with_the_line(tmp_path: Path, line: 
 @pytest.mark.parametrize("log", ["/dev/full", "/dev/zero", "/"])
 def test_a_log_is_an_ordinary_file(log: str) -> None:
     assert "cannot hold the log" in stip("arena", "punto", "random", "greedy", "--log", log, code=2)
+
+
+def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    words = [*STIP, "arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1", "--log", str(log)]
+    done = subprocess.run(
+        words,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)),  # like a disk that is full
+    )
+    assert (done.returncode, done.stderr) == (2, f"{log}: File too large\n")

@@ -37,7 +37,7 @@ class TournamentLog:
                 raise LogInUse(file=str(file))
             self._resume(tournament)
         except BaseException:
-            self._stream.close()
+            self.__exit__()
             raise
 
     def add(self, result: Result) -> None:
