@@ -13,7 +13,7 @@ import re
 import sys
 import traceback
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from operator import attrgetter
 from types import FunctionType
@@ -25,8 +25,9 @@ from stip.kernel.entry_point import EntryPoint
 from stip.kernel.errors import UnknownSymbols, UntestedCompiler
 from stip.kernel.fingerprint import installed_version
 from stip.kernel.loader import EXPORT
-from stip.kernel.object_cache import cache_folder, read_code, remove_unused, write_code
+from stip.kernel.object_cache import cache_folder, remove_unused, write_code
 from stip.kernel.symbols import unknown_symbols
+from stip.kernel.targets import WEBASSEMBLY, Target, host
 from stip.locale.errors import StipError
 
 # The versions with which all games have been compiled and tested; pyproject.toml has the same bounds. We use parts of
@@ -69,7 +70,7 @@ def _compile_all(locator: str) -> int:
         wanted = asked_for(locator)
         entry_point = entry_points.pop(wanted if wanted in entry_points else next(iter(entry_points)))
         try:
-            if read_code(entry_point.file) is None:
+            if entry_point.find_code() is None:
                 write_code(entry_point.file, machine_code(entry_point))
         except Exception as error:
             report(entry_point.name, error)
@@ -125,27 +126,50 @@ def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
     )(with_globals(function, names))
 
 
-def machine_code(entry_point: EntryPoint) -> bytes:
-    """Return an object file that exports one function, which takes the address and the length of every array."""
+def machine_code(entry_point: EntryPoint, target: Target | None = None) -> bytes:
+    """Return an object file for a target, by default this machine. It exports one function, which takes the address and
+    the length of every array. In WebAssembly, where many of them are linked, it has the name of the entry point."""
     import llvmlite.binding as llvm
 
-    module = _translate(entry_point)
-    target = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    target = target or host()
+    is_linked = target == WEBASSEMBLY
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=3, jit=not is_linked, reloc="pic" if is_linked else "default"
     )
+    module = _parse(*translate(entry_point), machine, entry_point.name if is_linked else EXPORT)
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     tuning.loop_vectorization = tuning.slp_vectorization = True
-    passes = llvm.create_pass_builder(target, tuning)
+    passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(module, passes)
-    code = bytes(target.emit_object(module))
+    code = bytes(machine.emit_object(module))
     if symbols := unknown_symbols(module, code):
         raise UnknownSymbols(entry=entry_point.name, symbols=", ".join(symbols))
     return code
 
 
-def _translate(entry_point: EntryPoint) -> Any:
-    """Return an LLVM module with an entry point and all functions that it calls, not yet optimised."""
+def _parse(code: str, exported: str, machine: Any, export: str) -> Any:
+    """Return an LLVM module for a target machine that exports one function, by another name, and nothing else. All
+    others get short names, which are the same in every process."""
     import llvmlite.binding as llvm
+
+    code = re.sub(r'^target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code, flags=re.M)
+    code = re.sub(r'^target triple = ".*"', f'target triple = "{machine.triple}"', code, flags=re.M)
+    module = llvm.parse_assembly(code)
+    module.link_in(llvm.parse_assembly(NO_REFERENCE_COUNTING))
+    for i, defined in enumerate(one for one in (*module.functions, *module.global_variables) if not one.is_declaration):
+        if defined.name == exported:
+            defined.name = export
+        else:
+            defined.linkage, defined.name = "internal", f"internal.{i}"
+    return module
+
+
+@lru_cache(maxsize=1)  # for several targets
+def translate(entry_point: EntryPoint) -> tuple[str, str]:
+    """Return the LLVM code of an entry point and all functions that it calls, not yet optimised, and its name there.
+    Nothing in it depends on a processor; lengths have 64 bits."""
     import numba
     from numba import types
 
@@ -164,15 +188,7 @@ def _translate(entry_point: EntryPoint) -> Any:
     names = {"carray": numba.carray, "inner": dispatcher(entry_point.function)}
     exec(f"def wrapper({', '.join(parameters)}):\n    return inner({', '.join(passed)})", names)
     wrapper = numba.cfunc(types.int64(*signature), nopython=True, error_model="numpy")(names["wrapper"])
-
-    module = llvm.parse_assembly(wrapper.inspect_llvm())
-    module.link_in(llvm.parse_assembly(NO_REFERENCE_COUNTING))
-    for function in module.functions:
-        if function.name == wrapper.native_name:
-            function.name = EXPORT
-        elif not function.is_declaration:
-            function.linkage = "internal"
-    return module
+    return wrapper.inspect_llvm(), wrapper.native_name
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ Rules are ordinary functions over NumPy records. An `EntryPoint` is one such fun
 Its machine code is a file of the object cache, named by a fingerprint of everything it was made from, so it can never
 be that of older rules; llvmlite loads it in milliseconds. While there is no such file, another process compiles it
 (`compiler.py`) and the entry point runs as plain Python, so that a first game starts at once. If it cannot be compiled,
-it stays plain Python, and the log says why (docs/decisions/machine-code.md).
+it stays plain Python, and the log says why (docs/decisions/machine-code.md). A package can ship machine code for common
+processors in the folder of its game; then nothing is compiled.
 
 `STIP_ENGINE` chooses how entry points run: `compiled` (default), `checked` (compiled with bounds checks, by Numba
 itself) or `plain` (always the Python source).
@@ -34,10 +35,13 @@ from stip.kernel.compilation import (
 )
 from stip.kernel.errors import BadEngine, NotCompiled
 from stip.kernel.fingerprint import fingerprint
-from stip.kernel.loader import load_code
-from stip.kernel.object_cache import cache_folder, read_code, read_only_folder
+from stip.kernel.loader import IS_BROWSER, load_code, load_export
+from stip.kernel.object_cache import cache_folder, read_code, read_only_folder, read_shipped_code
+from stip.kernel.targets import Target, host, usable_targets
 from stip.locale import say_to_console
 
+SHIPPED_FOLDER = "machine_code"  # in the folder of a game, with a folder for each target
+MODULE = "entry_points.wasm"  # there, with all entry points, for Python in browsers
 ENGINES = ("compiled", "checked", "plain")
 NOTICE_AFTER_S = 2.0  # without a terminal: those who wait longer are told what for
 CHECK_INTERVAL_S = 0.2  # between two looks for a file that is being compiled
@@ -47,7 +51,8 @@ class EntryPoint:
     """A function over arrays and whole numbers that returns a whole number.
 
     `locator` says where the compiler finds it: `module:attribute`, a mapping of names to entry points. `title` is the
-    name that people read. A function that takes only microseconds keeps the GIL: to pass it on takes longer.
+    name that people read. A function that takes only microseconds keeps the GIL: to pass it on takes longer. `folder`
+    is that of its game, where a package may ship machine code.
     """
 
     def __init__(
@@ -57,6 +62,7 @@ class EntryPoint:
         function: FunctionType,
         parameters: Sequence[Parameter],
         keeps_gil: bool = False,
+        folder: Path | None = None,
     ) -> None:
         self.locator = locator
         self.title = title
@@ -64,6 +70,7 @@ class EntryPoint:
         self.name = function.__name__
         self.parameters = parameters
         self.keeps_gil = keeps_gil
+        self.folder = folder
         self._call: Callable[..., int] | None = None
         self._is_loaded = False  # as machine code
         self._next_check = 0.0
@@ -74,10 +81,12 @@ class EntryPoint:
     @cached_property
     def file(self) -> Path:
         """The file of the object cache with its machine code."""
-        return (
-            cache_folder()
-            / f"{self.locator.partition(':')[0]}.{self.name}.{fingerprint(self.function, self.parameters)}.o"
-        )
+        return cache_folder() / self.file_name(host())
+
+    def file_name(self, target: Target) -> str:
+        """Return the name of the file with its machine code for a target."""
+        module = self.locator.partition(":")[0]
+        return f"{module}.{self.name}.{fingerprint(self.function, self.parameters, target)}.o"
 
     def wait_until_compiled(self) -> None:
         """Block until the machine code is loaded; raise NotCompiled if it cannot be."""
@@ -92,10 +101,21 @@ class EntryPoint:
         if failure:
             raise failure
 
-    def _read_code(self) -> bytes | None:
-        """Return the machine code from the object cache, or from the user's folder if that can only be read."""
+    def find_code(self) -> bytes | None:
+        """Return the machine code: from the object cache, from the user's folder if that can only be read, or as it was
+        shipped with the game. None if there is none yet."""
         code, read_only = read_code(self.file), read_only_folder()
-        return read_code(read_only / self.file.name) if code is None and read_only else code
+        if code is None and read_only:
+            code = read_code(read_only / self.file.name)
+        return code or self._find_shipped_code()
+
+    def _find_shipped_code(self) -> bytes | None:
+        shipped = self.folder / SHIPPED_FOLDER if self.folder else None
+        if shipped and shipped.is_dir():
+            for target in usable_targets():
+                if code := read_shipped_code(shipped / target.name / self.file_name(target)):
+                    return code
+        return None
 
     @property
     def is_pending(self) -> bool:
@@ -154,15 +174,27 @@ class EntryPoint:
         if self._is_loaded or failure_of(self.locator, self.name):
             return self._is_loaded
         try:
-            code = self._read_code()
-            call = load_code(code, self.parameters, self.keeps_gil) if code else None
-        except (ImportError, OSError, RuntimeError) as error:  # llvmlite is broken, or cannot read the file
+            call = self._load_export() if IS_BROWSER else self._load_code()
+        except (
+            AttributeError,
+            ImportError,
+            OSError,
+            RuntimeError,
+        ) as error:  # llvmlite is broken, or cannot read the file
             record_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
             return False
         if call:
             self._call = with_addresses(call, self.parameters)
             self._is_loaded = True
         return self._is_loaded
+
+    def _load_code(self) -> Callable[..., int] | None:
+        code = self.find_code()
+        return load_code(code, self.parameters, self.keeps_gil) if code else None
+
+    def _load_export(self) -> Callable[..., int]:
+        assert self.folder
+        return load_export(self.folder / SHIPPED_FOLDER / MODULE, self.name, self.parameters)
 
 
 def with_addresses(call: Callable[..., int], parameters: Sequence[Parameter]) -> Callable[..., int]:

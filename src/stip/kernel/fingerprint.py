@@ -19,15 +19,16 @@ import numpy as np
 
 from stip.kernel.binding import FOREIGN, is_ours, names_in
 from stip.kernel.buffer import Array, Parameter
+from stip.kernel.targets import SHIPPED_TARGETS, Target
 
 COMPILER_SOURCES = ("binding.py", "compiler.py", "loader.py")  # a change in them may change any machine code
 NOT_INSTALLED = "none"
 
 
-def fingerprint(function: FunctionType, parameters: Sequence[Parameter]) -> str:
+def fingerprint(function: FunctionType, parameters: Sequence[Parameter], target: Target) -> str:
     """Return a hash of everything that machine code depends on: the functions reached and their files, the values that
-    they read, the records that they work on, the compiler, and this processor."""
-    parts = {_machine_identity(), _hash("records", repr(parameters))}  # one source serves games with other records
+    they read, the records that they work on, the compiler, and the processor it is made for."""
+    parts = {_hash_of_target(target), _hash("records", repr(parameters))}  # one source serves games with other records
     parts.update(_hash_of_file(Path(__file__).with_name(name)) for name in COMPILER_SOURCES)
     functions = {function}
     waiting = [function]
@@ -132,12 +133,11 @@ def _name(thing: object) -> str:
 
 
 @cache
-def _machine_identity() -> bytes:
-    import llvmlite.binding as llvm
-
-    features = llvm.get_host_cpu_features().flatten()
-    versions = map(installed_version, ("numba", "llvmlite", "numpy"))
-    return _hash("machine", *versions, llvm.get_host_cpu_name(), features)
+def _hash_of_target(target: Target) -> bytes:
+    """Return a hash of a target and, unless code for it is shipped, of the compiler's versions. Shipped code is used
+    whatever compiler is installed, because it was compiled before."""
+    versions = () if target in SHIPPED_TARGETS else map(installed_version, ("numba", "llvmlite", "numpy"))
+    return _hash("target", target.triple, target.cpu, target.features, *versions)
 
 
 def installed_version(package: str) -> str:

@@ -290,7 +290,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
         board=notation.board_text(fields) if "board" in wants else "",
         moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
         touches=touch_tree(view.touch_paths) if codes and "touches" in wants else None,
-        state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
+        state=base64.b64encode(view.content).decode() if "state" in wants else "",
         scene=_scene(game, len(game.log), seat, language, names_of(table)) if "scene" in wants else None,
     )
 
