@@ -20,6 +20,8 @@ from stip.kernel.entry_point import MODULE, SHIPPED_FOLDER, EntryPoint
 from stip.kernel.headers import header_of
 from stip.kernel.webassembly import compile_objects, link
 
+FOR_MANY_GAMES = ("perft", "random_playouts")  # which nobody plays in a browser
+
 
 def write_browser_code(folder: Path, games: Iterable[str]) -> None:
     """Write the modules of games and the headers into a folder, at their places below those of packages. They are to
@@ -40,7 +42,8 @@ def write_browser_code(folder: Path, games: Iterable[str]) -> None:
 
 
 def _entry_points(game: str) -> list[EntryPoint]:
-    return [*rulebook_of(game).entry_points.values(), *evaluator_for(game).entry_points.values()]
+    found = {**rulebook_of(game).entry_points, **evaluator_for(game).entry_points}
+    return [entry_point for name, entry_point in found.items() if name not in FOR_MANY_GAMES]
 
 
 def _our_modules() -> list[ModuleType]:
