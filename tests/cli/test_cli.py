@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -111,7 +113,8 @@ def test_it_verifies_records(tmp_path: Path) -> None:
     file.write_text(file.read_text() + "resign 2\n")
     assert "places 1-2 by G-6" in stip("verify", str(file))
     file.write_text(file.read_text().replace("a5-a6", "a5-a7"))
-    assert "Line 4" in stip("verify", str(file), code=1)
+    assert stip("verify", str(file), code=1).startswith(f"{file}: Line 4")
+    assert stip("watch", str(file), "--plain", code=1).startswith(f"{file}: Line 4")
 
 
 @pytest.mark.parametrize(
@@ -167,6 +170,32 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == ""
         assert process.wait(30) == 141
+
+
+@pytest.mark.parametrize("words", ["games", "play punto --plain --seed 1", "engine punto"])
+def test_streams_may_be_closed(words: str) -> None:
+    for closed in ("<&-", ">&-", "<&- >&-"):
+        command = ["sh", "-c", f'exec "$@" {closed}', "sh", *STIP, *words.split()]
+        done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_terminal_of_which_the_user_says_that_it_knows_ascii_only_gets_nothing_else() -> None:
+    words, environment = [*STIP, "games"], {**os.environ, "LC_ALL": "C"}
+    environment.pop("PYTHONIOENCODING", None)
+    environment.pop("PYTHONUTF8", None)
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(words, stdout=theirs, env=environment)
+    os.close(theirs)
+    said = b""
+    with suppress(OSError):  # which tells that the other end is closed
+        while part := os.read(ours, 10_000):
+            said += part
+    os.close(ours)
+    assert process.wait(30) == 0
+    assert b"1-5 (without it 2" in said
+    assert said.isascii()
+    assert "1–5 (without it 2" in subprocess.check_output(words, env=environment, timeout=60).decode()
 
 
 @pytest.mark.parametrize("words", ["games", "perft halma --depth 1", "trace halma --seed 1 --plies 2"])

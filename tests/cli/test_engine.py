@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from kit.command import started, stip
+from kit.command import STIP, started, stip
 
 import stip as library
 from stip.bots.external import EnginePlayer, make_external_player
@@ -92,6 +93,18 @@ def test_an_engine_ends_with_its_input() -> None:
     assert stip("engine", "punto", text="hello 1\ngo nodes 5\n").splitlines()[-1].startswith("move ")
 
 
+def test_an_engine_answers_bytes_that_are_no_text() -> None:
+    done = subprocess.run(
+        [*STIP, "engine", "punto"],
+        input=b"\xff\nisready\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},  # as in most locales
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert [line.split()[0] for line in done.stdout.splitlines()] == [b"error", b"ready"]
+
+
 def test_a_program_in_c_plays_a_tournament(tmp_path: Path) -> None:
     program = tmp_path / "random_mover"
     compiler = shutil.which("cc") or shutil.which("gcc")
@@ -125,6 +138,7 @@ def test_a_shell_script_plays_all_games(tmp_path: Path) -> None:
         ("read x; echo ready; read x; read x; read x; read x; echo move nonsense", "is not a legal move"),
         ("read x; echo error no idea; cat", "no idea"),
         ("read x; echo ready; sleep 60", "within"),
+        ("read x; echo ready; while sleep 0.05; do echo info; done", "within"),
     ],
 )
 def test_a_program_that_fails_is_told(

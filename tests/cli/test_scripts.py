@@ -41,6 +41,7 @@ def test_many_records_are_verified_and_the_worst_decides(tmp_path: Path) -> None
     )
     assert said.returncode == 2
     assert [line.partition(": ")[0] for line in said.stdout.splitlines()] == [EXAMPLE, str(broken), "/nowhere"]
+    assert all(said.stdout.count(file) == 1 for file in (EXAMPLE, str(broken), "/nowhere"))
     assert "everything matches" in stip("verify", "-", text=Path(EXAMPLE).read_text())
     assert stip("verify", EXAMPLE, EXAMPLE).count("everything matches") == 2
 

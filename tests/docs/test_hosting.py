@@ -10,7 +10,7 @@ from kit.command import stip
 from kit.pages import shell_lines
 from kit.server import ME, OPEN, ServerProcess
 
-COMMANDS = [shlex.split(line)[1:] for line in shell_lines("hosting.md") if line.startswith("stip ")]
+COMMANDS = [shlex.split(line)[1:] for line in shell_lines("hosting.md") if line.startswith(("stip ", "scripts/play "))]
 
 
 def options_of(command: list[str]) -> list[str]:

@@ -51,7 +51,7 @@ def packages(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Packages
     shutil.copytree(ROOT / PAGE, sources / PAGE)
     if not built.exists():
         build(sources, built)
-    return Packages(sources, next(built.glob("*.tar.gz")), next(built.glob("*.whl")))
+    return Packages(sources, next(built.glob("*.tar.gz")), next(built.glob("*-none-any.whl")))
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,8 @@ from kit.package import make_package, output_of
 import stip
 from stip.games import rulebook_of
 from stip.kernel.binding import bind, is_ours, reachable_functions
-from stip.kernel.fingerprint import fingerprint, hash_of_value, values_read
+from stip.kernel.fingerprint import _hash_of_target, fingerprint, hash_of_value, values_read
+from stip.kernel.targets import SHIPPED_TARGETS, host
 
 PACKAGE = Path(stip.__file__).parent
 
@@ -113,8 +114,22 @@ def test_functions_of_anybody_are_compiled_along_but_not_those_that_numba_knows(
 def test_the_same_source_bound_to_other_rules_is_another_code() -> None:
     halma, punto = rulebook_of("halma"), rulebook_of("punto")
     number = [np.dtype(np.int64)]
-    assert fingerprint(halma.legal.function, number) != fingerprint(punto.legal.function, number)
-    assert fingerprint(halma.legal.function, number) != fingerprint(halma.legal.function, [None])
+    assert fingerprint(halma.legal.function, number, host()) != fingerprint(punto.legal.function, number, host())
+    assert fingerprint(halma.legal.function, number, host()) != fingerprint(halma.legal.function, [None], host())
+
+
+def test_each_processor_has_its_own_code_and_shipped_code_does_not_depend_on_the_installed_compiler(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    function = rulebook_of("halma").legal.function
+    targets = (host(), *SHIPPED_TARGETS)
+    before = [fingerprint(function, [None], target) for target in targets]
+    assert len({*before}) == len(targets)
+    monkeypatch.setattr("stip.kernel.fingerprint.installed_version", lambda package: "9.9")
+    _hash_of_target.cache_clear()
+    after = [fingerprint(function, [None], target) for target in targets]
+    _hash_of_target.cache_clear()
+    assert (before[0] == after[0], before[1:] == after[1:]) == (False, True)
 
 
 def test_variables_of_functions_around_and_parameters_left_out_are_in_it() -> None:
@@ -124,8 +139,8 @@ def test_variables_of_functions_around_and_parameters_left_out_are_in_it() -> No
 
         return step
 
-    assert fingerprint(stepping(1), [None]) == fingerprint(stepping(1), [None])
-    assert fingerprint(stepping(1), [None]) != fingerprint(stepping(2), [None])
+    assert fingerprint(stepping(1), [None], host()) == fingerprint(stepping(1), [None], host())
+    assert fingerprint(stepping(1), [None], host()) != fingerprint(stepping(2), [None], host())
     assert dict(values_read(stepping(3))) == {"by": 3, "defaults": ((3,), None)}
     assert bind(stepping(4), {})(None, 1) == 9
 

@@ -191,7 +191,7 @@ def test_a_folder_that_can_only_be_read_is_used_if_it_is_warm(tmp_path: Path, mo
     entry_point = rulebook_of("halma").legal
     fresh = EntryPoint(entry_point.locator, entry_point.title, entry_point.function, entry_point.parameters)
     write_code(warm / fresh.file.name, b"warm code")
-    assert fresh._read_code() == b"warm code"
+    assert fresh.find_code() == b"warm code"
     warm.chmod(0o777)
     read_only_folder.cache_clear()
     assert read_only_folder() is None

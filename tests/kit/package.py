@@ -8,13 +8,16 @@ import sys
 from pathlib import Path
 
 MAIN = """
+from pathlib import Path
 import numpy as np
 from stip.kernel.entry_point import EntryPoint
 from toy import rules
 
 ENTRY_POINTS = {}
 for function in rules.EXPORTED:
-    ENTRY_POINTS[function.__name__] = EntryPoint("toy:ENTRY_POINTS", "Toy", function, [np.dtype(np.int64), None])
+    ENTRY_POINTS[function.__name__] = EntryPoint(
+        "toy:ENTRY_POINTS", "Toy", function, [np.dtype(np.int64), None], folder=Path(__file__).parent
+    )
 """
 USE = """
 import time

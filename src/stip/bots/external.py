@@ -11,6 +11,7 @@ import re
 import shlex
 import subprocess
 import threading
+import time
 import weakref
 from contextlib import suppress
 from importlib import import_module
@@ -107,9 +108,10 @@ class EnginePlayer:
 
     def _wait_for(self, word: str, seconds: float) -> str:
         """Return the rest of the next line that begins with a word; other lines, such as `info`, are skipped."""
+        end = time.monotonic() + seconds
         while True:
             try:
-                line = self._answers.get(timeout=seconds)
+                line = self._answers.get(timeout=max(0.0, end - time.monotonic()))
             except Empty:
                 self._end()
                 raise EngineFailed(engine=self.name, problem=f"no {word} within {seconds:g} s") from None

@@ -13,7 +13,7 @@ from stip.cli.arguments import AsJson
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.language import say
 from stip.cli.output import out, print_json
-from stip.play import record
+from stip.cli.record_files import load_game
 from stip.play.errors import GameOver
 from stip.play.position import View
 from stip.play.position_text import TEXT, read_position, write_position
@@ -50,7 +50,7 @@ def _view(what: str, after: int | None) -> View:
     """Return the position as the seat to move sees it."""
     if TEXT.fullmatch(what):
         return read_position(what)
-    game = record.load(what)
+    game = load_game(what)
     entries = len(game.log) if after is None else after
     if entries > len(game.log):
         raise NoSuchMove(number=entries, last=len(game.log))

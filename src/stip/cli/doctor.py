@@ -83,7 +83,7 @@ def examine(as_json: AsJson = False) -> None:
 def _facts() -> dict[str, object]:
     from platformdirs import user_data_path
 
-    is_compiled = engine() != "compiled" or all(point.file.exists() for point in _entry_points())
+    is_compiled = engine() != "compiled" or all(point.find_code() for point in _entry_points())
     return {
         "stip": __version__,
         "python": platform.python_version(),

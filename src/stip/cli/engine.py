@@ -21,6 +21,7 @@ from stip.bots.searcher import UNLIMITED_ITERATIONS, Budget, Candidate, Searcher
 from stip.cli.arguments import GameName
 from stip.cli.errors import BadEngineCommand
 from stip.cli.language import current_language
+from stip.cli.standard_input import input_lines
 from stip.games import rulebook_of
 from stip.locale.errors import StipError
 from stip.play.game import Game, Setup
@@ -58,7 +59,7 @@ class Engine:
         self._writing = threading.Lock()
 
     def run(self) -> None:
-        for line in iter(lambda: sys.stdin.readline(MAX_LINE), ""):
+        for line in input_lines(MAX_LINE):
             word, _, rest = line.strip().partition(" ")
             if word == "quit":
                 break

@@ -5,6 +5,7 @@ Each command parses its arguments, calls the layers below and prints; bad input 
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ import typer
 
 from stip import __version__
 from stip.cli.ascii import NAME as SIMILAR_CHARACTERS
+from stip.cli.ascii import is_ascii_wanted
 from stip.cli.commands import HELP_OPTIONS, LazyGroup
 from stip.cli.help import usage_text
 from stip.cli.interrupts import exit_interrupted
@@ -34,9 +36,7 @@ UsageError: Any = typer.BadParameter.__bases__[0]  # the base class of Typer's e
 
 def run() -> None:
     """The entry point of the installed command. Errors of the user are reported in one line, with exit code 2."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=SIMILAR_CHARACTERS)
+    _prepare_streams()
     stdout = sys.stdout
     try:
         words = read_language(sys.argv[1:])
@@ -62,6 +62,17 @@ def run() -> None:
         fail(say("no-memory"))
     except (KeyboardInterrupt, typer.Abort):
         exit_interrupted()
+
+
+def _prepare_streams() -> None:
+    """Replace standard streams that are closed, and let the others show characters that they do not know."""
+    sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            encoding = "ascii" if is_ascii_wanted() and stream.isatty() else None
+            stream.reconfigure(encoding=encoding, errors=SIMILAR_CHARACTERS)
 
 
 @app.callback(invoke_without_command=True)

@@ -47,9 +47,9 @@ def abandon_output() -> None:
 
 
 def describe_error(error: StipError | OSError) -> str:
-    """Return an error in the language of the prompt; one of the system names the file."""
+    """Return an error in the language of the prompt; one about a file names it."""
     if isinstance(error, StipError):
-        return error.text(current_language())
+        return ": ".join((*getattr(error, "__notes__", ()), error.text(current_language())))
     code = f"system-{errno.errorcode.get(error.errno or 0, '')}"
     problem = say(code) if has_text(code) else error.strerror or str(error)
     return f"{error.filename}: {problem}" if error.filename else problem

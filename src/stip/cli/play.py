@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +17,7 @@ from stip.cli.language import current_language
 from stip.games import rulebook_of
 from stip.games.contract import LEVEL_COUNT, LEVEL_STEP
 from stip.locale import localize
+from stip.play.files import check_writable
 from stip.play.game import Setup
 from stip.table.errors import OnlyBots
 
@@ -48,6 +50,8 @@ def play_game(
     if lesson:
         show(LessonSession(book, language), plain, str(saved))
         return
+    if file:
+        check_writable(file)
     if (resume or file) and saved.exists():
         table = resumed_table(saved, language)
     else:
@@ -74,7 +78,7 @@ def show(session: Session, plain: bool, save_file: str) -> None:
         raise NoTerminal()
     from stip.cli.terminal.screen import PlayScreen
 
-    PlayScreen(controller, save_file).run()
+    PlayScreen(controller, save_file, is_ascii=sys.stderr.encoding == "ascii").run()
 
 
 def read_seats(words: list[str], players: int, language: str) -> list[str | float]:
@@ -99,5 +103,6 @@ def default_file(game: str) -> Path:
     from platformdirs import user_data_path
 
     folder = user_data_path("stip", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # it is told when somebody saves
+        folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}.txt"

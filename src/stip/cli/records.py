@@ -16,13 +16,14 @@ from stip.cli.interrupts import run_interruptibly
 from stip.cli.language import current_language, say
 from stip.cli.output import describe_error, exit_code, print_json
 from stip.cli.pictures import picture_of
+from stip.cli.record_files import load_game, read_game
 from stip.cli.reviews import show_review
 from stip.locale.errors import StipError
-from stip.play import record
 from stip.play.errors import GameOver, RecordError
 from stip.play.files import write_whole
 from stip.play.game import Game, check_seat
 from stip.play.position import View
+from stip.play.record import MAX_CHARACTERS, Record, read_record, replay_record
 
 
 def show_game(
@@ -32,7 +33,7 @@ def show_game(
     picture_file: Annotated[Path | None, typer.Option("--svg", metavar="FILE")] = None,
 ) -> None:
     """Show the board of a recorded game as one seat saw it."""
-    game = record.load(file)
+    game = load_game(file)
     position = game.position_at(len(game.log) if after is None else min(after, len(game.log)))
     view = View(position, check_seat(game.rulebook.name, seat, 0, game.players))
     if picture_file:
@@ -49,26 +50,18 @@ def verify_games(
     for file in files:
         try:
             summary = _verified(file)
+            print(f"{file}: {summary}" if len(files) > 1 else summary)
         except (StipError, OSError) as error:
             if len(files) == 1:
                 raise
             worst = max(worst, exit_code(error))
-            summary = describe_error(error)
-        print(f"{file}: {summary}" if len(files) > 1 else summary)
+            print(describe_error(error))
     if worst:
         raise typer.Exit(worst)
 
 
-def _standard_input() -> str:
-    try:
-        return sys.stdin.read(record.MAX_CHARACTERS + 1)
-    except UnicodeDecodeError:
-        raise RecordError(line=1, problem="record-not-text") from None
-
-
 def _verified(file: str) -> str:
-    given = record.read_record(_standard_input() if file == "-" else record.read_text(file))
-    game = record.replay_record(given)
+    game, given = _standard_input() if file == "-" else read_game(file)
     outcome = game.outcome
     ending = say("verify-unfinished")
     if outcome:
@@ -79,13 +72,22 @@ def _verified(file: str) -> str:
     return say("verified", game=title, players=players, plies=game.ply, ending=ending, absent=without)
 
 
+def _standard_input() -> tuple[Game, Record]:
+    try:
+        text = sys.stdin.read(MAX_CHARACTERS + 1)
+    except UnicodeDecodeError:
+        raise RecordError(line=1, problem="record-not-text") from None
+    record = read_record(text)
+    return replay_record(record), record
+
+
 def give_hint(
     file: Annotated[Path, typer.Argument()],
     seconds: Annotated[float, typer.Option(min=0.01, max=600)] = 1.0,
     as_json: AsJson = False,
 ) -> None:
     """Show the best move for the seat to move, and why."""
-    game = record.load(file)
+    game = load_game(file)
     if game.outcome:
         raise GameOver(input="hint", ply=game.ply, seat=game.fields.seat, clause=game.outcome.reason)
     found = run_interruptibly(lambda: _hint(game, seconds))
@@ -110,5 +112,5 @@ def review_game(
     as_json: AsJson = False,
 ) -> None:
     """Show the chances after every move, the turning points and better moves."""
-    game = record.load(file)
+    game = load_game(file)
     run_interruptibly(lambda: show_review(game, iterations, plot_file, as_json))

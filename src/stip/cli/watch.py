@@ -9,7 +9,7 @@ import typer
 
 from stip.cli.arguments import Plain
 from stip.cli.language import current_language
-from stip.play.record import read_record, read_text, replay_record
+from stip.cli.record_files import read_game
 
 
 def watch_game(
@@ -28,5 +28,5 @@ def watch_game(
         return
     from stip.cli.terminal.replay import ReplaySession
 
-    record = read_record(read_text(what))
-    show(ReplaySession(replay_record(record), record, seat, current_language(), seconds), plain, "")
+    game, record = read_game(what)
+    show(ReplaySession(game, record, seat, current_language(), seconds), plain, "")

@@ -72,7 +72,7 @@ class Encoder:
     def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None, keeps_gil: bool = False) -> EntryPoint:
         locator = f"stip.research.encoder:ENCODERS.{self.rulebook.name}.entry_points"
         bound = bind(function, self.bindings)
-        entry_point = EntryPoint(locator, self.rulebook.title, bound, parameters, keeps_gil=keeps_gil)
+        entry_point = EntryPoint(locator, self.rulebook.title, bound, parameters, keeps_gil, self.rulebook.folder)
         self.entry_points[entry_point.name] = entry_point
         return entry_point
 

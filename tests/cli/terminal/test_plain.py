@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
 import re
 import subprocess
+import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from kit.command import STIP, started, stip
+from kit.terminal import session_for
 
 import stip as library
+from stip.cli.terminal import plain
+from stip.cli.terminal.controller import Controller
+from stip.locale import localize
 
 CODE = "bw4t673"  # of a table, as they look
 OWN_GAMES = ["halma", "punto", "to-the-point", "tokken"]
@@ -130,6 +138,50 @@ def test_the_key_tells_what_each_card_does() -> None:
     assert "2, T: Walks as many fields as it says." in said
     dutch = ("play", "punto", "Anna", "1", "--plain", "--seed", "9", "--first", "1", "--language", "nl")
     assert "Op een 9 leg je niets." in stip(*dutch, text="uitleg\nstop\n")
+
+
+def test_bytes_that_are_no_text_are_refused_and_the_game_goes_on() -> None:
+    done = subprocess.run(
+        [*STIP, "play", "punto", "Anna", "1", "--plain", "--seed", "9", "--first", "1"],
+        input=b"\xff\xfe\nquit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},  # as in most locales
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "is not a valid move" in done.stdout.decode()
+
+
+class CountingInput:
+    def __init__(self, text: str) -> None:
+        self._text = StringIO(text)
+        self.lines_read = 0
+
+    def readline(self, most: int) -> str:
+        self.lines_read += 1
+        return self._text.readline(most)
+
+    def isatty(self) -> bool:
+        return False
+
+
+def test_input_is_not_read_long_before_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plain, "MAX_WAITING_LINES", 2)
+    text = CountingInput("look\n" * 3 + "quit\n" + "look\n" * 1000)
+    monkeypatch.setattr(sys, "stdin", text)
+    asyncio.run(plain.PlainGame(Controller(session_for("punto", "Anna", 1)), "").run())
+    assert text.lines_read <= 4 + 2 + 1
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def save(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "game.txt")
+
+    monkeypatch.setattr("stip.cli.terminal.local.save", save)
+    words = ("play", "punto", "Anna", "Bram", "--plain", "--seed", "9", "--first", "1", "--language", "nl")
+    said = stip(*words, "--file", str(tmp_path / "game.txt"), text="1\n1\nsave\nquit\n")
+    assert said.count(f"game.txt: {localize('system-ENOSPC', {}, 'nl')}") == 4, "after both moves, and when asked for"
+    assert said.count("> ") == 4, "the game went on"
 
 
 def test_a_lesson_is_told(tmp_path: Path) -> None:

@@ -133,7 +133,11 @@ class Controller:
 
     @property
     def status(self) -> str:
-        """The one line that says what is asked, refused or awaited."""
+        """The one line that says what is asked, refused or awaited; a warning comes first."""
+        return f"{self.session.warning} {self._status}".strip()
+
+    @property
+    def _status(self) -> str:
         table = self.table
         if self.session.status or not table:
             return self.session.status or self.say("connection-finding")

@@ -14,7 +14,7 @@ from operator import itemgetter
 from rich.cells import cell_len
 from rich.text import Text
 
-from stip.cli.terminal.glyphs import Glyph, glyph_of, mark_of, ornament_of, sides_of, symbol_of
+from stip.cli.terminal.glyphs import EMPTY, Glyph, glyph_of, glyph_of_place, mark_of, ornament_of, sides_of, symbol_of
 from stip.cli.terminal.grid import Grid
 from stip.cli.terminal.lattice import grid_for
 from stip.games.rulebook import Rulebook
@@ -149,12 +149,13 @@ def _draw_board(canvas: Canvas, panel: Panel, book: Rulebook, grid: Grid, marks:
 def _put_thing(
     canvas: Canvas, thing: Thing, glyph: Glyph | None, grid: Grid, marks: Marks, places: dict[str, tuple[int, int]]
 ) -> None:
-    text, style = (glyph.text, glyph.style) if glyph and glyph.text else ("·", "dim")
+    shown = glyph if glyph and glyph.text else glyph_of_place(thing.touch)
+    text, style = shown.text, shown.style or ("" if shown is glyph else "dim")
     row, column = grid.cell(thing.x, thing.y)
     is_possible = marks.signs(thing.touch) != "  "
     under = canvas.rows[row][column][0] if row < len(canvas.rows) and 0 <= column < canvas.width else " "
-    if text == "·" and not (glyph and glyph.text):
-        if under not in " ·":
+    if text == EMPTY and shown is not glyph:
+        if under not in f" {EMPTY}":
             text = under  # a place that has a mark of its own
         elif is_possible:
             text, style = "∘", "bold"

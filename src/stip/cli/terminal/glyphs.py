@@ -20,6 +20,7 @@ from stip.games.scene import Pigment
 ROUND = {"red": "●", "orange": "○", "yellow": "○", "blue": "⊕", "green": "⊖", "ivory": "◇", "ebony": "◆"}
 SQUARE = {"red": "■", "orange": "□", "yellow": "□", "blue": "⊞", "green": "⊟", "ivory": "◇", "ebony": "◆"}
 NEUTRAL = "∷"
+EMPTY = "·"
 STYLES = {  # all can be read on dark and on light
     "red": "bright_red",
     "orange": "yellow",
@@ -90,6 +91,12 @@ def symbol_of(book: Rulebook, sprite: str, turn: int = 0) -> Glyph | None:
     if glyph and glyph.pigment and len(glyph.text) == 1 and glyph.text != mark_of(glyph.pigment):
         return Glyph(f"{mark_of(glyph.pigment)}{glyph.text}", glyph.pigment)
     return glyph
+
+
+def glyph_of_place(touch: str) -> Glyph:
+    """Return how an empty place looks: the letter of the colour that it is kept for, otherwise a dot."""
+    letter = touch.partition(":")[2]
+    return Glyph(letter, PIGMENT_OF_LETTER[letter]) if letter in PIGMENT_OF_LETTER else Glyph(EMPTY)
 
 
 def sides_of(glyph: Glyph, turn: int) -> list[str]:

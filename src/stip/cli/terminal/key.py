@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill, wrap
+
 from rich.text import Text
 
 from stip.cli.terminal.drawing import SIGNS
@@ -29,8 +31,14 @@ def drawn_key(book: Rulebook, language: str, width: int) -> Text:
     for entry in key_of(book):
         signs = Text(" ").join(Text(one.text, one.style) for one in _symbols(book, entry))
         drawn.append_text(_line(signs, _text(book, entry, language), width))
-    marks = (f"{SAMPLE.join(SIGNS[name])} {localize(f'terminal-mark-{name}', {}, language)}" for name in SIGNS)
-    return drawn.append(f"\n  {'   '.join(marks)}\n  {localize('terminal-more-keys', {}, language)}\n")
+    marks = [f"{SAMPLE.join(SIGNS[name])} {localize(f'terminal-mark-{name}', {}, language)}" for name in SIGNS]
+    in_one_line = "   ".join(marks)
+    shown_keys = localize("terminal-keys", {}, language)
+    texts = [in_one_line] if len(in_one_line) < width - 1 else marks
+    texts += [shown_keys] if len(shown_keys) > width + 1 else []
+    for text in (*texts, localize("terminal-more-keys", {}, language)):
+        drawn.append(f"\n{fill(text, width, initial_indent='  ', subsequent_indent='  ')}")
+    return drawn
 
 
 def _symbols(book: Rulebook, entry: KeyEntry) -> list[Glyph]:
@@ -47,10 +55,5 @@ def _line(signs: Text, text: str, width: int) -> Text:
     """Return a line with its signs; a long text goes on below its beginning."""
     line = Text("  ").append_text(signs)
     line.pad_right(max(1, SIGN_WIDTH - len(line)))
-    rows, row = [], ""
-    for word in text.split():
-        if row and len(row) + 1 + len(word) > width - SIGN_WIDTH:
-            rows.append(row)
-            row = ""
-        row = f"{row} {word}".strip()
-    return line.append(("\n" + " " * SIGN_WIDTH).join([*rows, row])).append("\n")
+    rows = wrap(text, width - SIGN_WIDTH, break_on_hyphens=False)
+    return line.append(("\n" + " " * SIGN_WIDTH).join(rows)).append("\n")

@@ -32,6 +32,7 @@ class LessonSession:
         self.log: list[AnyPublicEvent] = []
         self.effects: dict[int, str] = {}
         self.status = ""
+        self.warning = ""
         self.is_ended = False
         self.on_change: Callable[[], None] = lambda: None
         self._learnt = ""  # what the step before has shown

@@ -11,12 +11,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from stip.cli.errors import NotResumable
+from stip.cli.output import describe_error
+from stip.cli.record_files import read_game
 from stip.cli.terminal.session import WANTS, Reply, Request
 from stip.games import rulebook_of
 from stip.locale import localize
 from stip.locale.errors import StipError
 from stip.play.game import Game, Resignation, Setup
-from stip.play.record import read_record, read_text, replay_record, save
+from stip.play.record import save
 from stip.server.bots.pool import BotPool
 from stip.server.live import questions
 from stip.server.live.messages import AskHint, AskWhy, Done, refused_message
@@ -44,6 +46,7 @@ class LocalSession:
         self.log: list[AnyPublicEvent] = []
         self.effects: dict[int, str] = {}
         self.status = ""
+        self.warning = ""
         self.is_ended = False
         self.on_change: Callable[[], None] = lambda: None
         self.file = file  # where every move is saved
@@ -88,10 +91,18 @@ class LocalSession:
     def _apply(self, events: Sequence[AnyEvent]) -> None:
         for event in events:
             self._table.apply(event)
-        if self.file:
-            self.save(str(self.file))
+        self._save_move()
         self._publish()
         self._let_bots_play()
+
+    def _save_move(self) -> None:
+        """Save the game after a move. If that is not possible, the game goes on, and everybody is told."""
+        try:
+            self.warning = ""
+            if self.file:
+                self.save(str(self.file))
+        except OSError as error:
+            self.warning = f"{describe_error(error)}."
 
     def _publish(self) -> None:
         new = updates(self._table, len(self.log), self.seats, _now(), WANTS, is_maker=True, language=self.language)
@@ -149,8 +160,7 @@ def new_table(setup: Setup, players: Sequence[Player]) -> Table:
 
 def resumed_table(file: Path, language: str) -> Table:
     """Return the table of a record that was saved: its game goes on where it was."""
-    record = read_record(read_text(file))
-    game = replay_record(record)
+    game, record = read_game(file)
     players: list[Player] = []
     for number in range(1, game.players + 1):
         name = record.tag(f"Seat{number}") or localize("setup-player", {"seat": number}, language)

@@ -6,7 +6,10 @@ import asyncio
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 
+from stip.cli.output import describe_error
+from stip.cli.standard_input import input_lines
 from stip.cli.terminal.controller import Controller
 from stip.cli.terminal.key import told_key
 from stip.cli.terminal.words import name_of
@@ -32,6 +35,8 @@ WORDS = (
     "quit",
 )
 MAX_LISTED = 60  # things that can be touched, in one list
+MAX_LINE = 1000  # characters
+MAX_WAITING_LINES = 1000  # that have been read and not answered yet
 
 Command = Callable[[str], Awaitable[None]]
 
@@ -44,6 +49,7 @@ class PlainGame:
         self.language = controller.language
         self._save_file = save_file
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._may_read = threading.Semaphore(MAX_WAITING_LINES)
         self._changed = asyncio.Event()
         self._told = 0  # entries of the story
         self._moment = (-1, -1)  # the game and ply whose position was told last
@@ -65,9 +71,11 @@ class PlainGame:
         loop = asyncio.get_running_loop()
 
         def read() -> None:
-            for line in iter(sys.stdin.readline, ""):
-                loop.call_soon_threadsafe(self._lines.put_nowait, line)
-            loop.call_soon_threadsafe(self._lines.put_nowait, None)
+            with suppress(RuntimeError):  # the game is over, and with it the event loop
+                for line in input_lines(MAX_LINE):
+                    self._may_read.acquire()
+                    loop.call_soon_threadsafe(self._lines.put_nowait, line)
+                loop.call_soon_threadsafe(self._lines.put_nowait, None)
 
         threading.Thread(target=read, daemon=True).start()
 
@@ -106,7 +114,7 @@ class PlainGame:
         if not sys.stdin.isatty():
             await self._changed.wait()
             return
-        changed, line = asyncio.create_task(self._changed.wait()), asyncio.create_task(self._lines.get())
+        changed, line = asyncio.create_task(self._changed.wait()), asyncio.create_task(self._next_line())
         done, pending = await asyncio.wait({changed, line}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -229,12 +237,17 @@ class PlainGame:
         try:
             self.write(self.say("terminal-saved", file=self.controller.session.save(file)))
         except OSError as error:
-            self.write(f"{error.filename}: {error.strerror}")
+            self.write(describe_error(error))
+
+    async def _next_line(self) -> str | None:
+        line = await self._lines.get()
+        self._may_read.release()
+        return line
 
     async def _read(self, prompt: str) -> str | None:
         sys.stdout.write(prompt)
         sys.stdout.flush()
-        line = await self._lines.get()
+        line = await self._next_line()
         if not sys.stdin.isatty():
             sys.stdout.write("\n")
         return line

@@ -103,6 +103,7 @@ class RemoteSession:
         self.log: list[AnyPublicEvent] = []
         self.effects: dict[int, str] = {}
         self.status = localize("connection-finding", {}, language)
+        self.warning = ""
         self.is_ended = False
         self.on_change: Callable[[], None] = lambda: None
         self._address, self._secret = address, secret

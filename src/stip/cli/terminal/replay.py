@@ -29,6 +29,7 @@ class ReplaySession:
         self.log: list[AnyPublicEvent] = []
         self.effects: dict[int, str] = {}
         self.status = ""
+        self.warning = ""
         self.is_ended = False
         self.on_change: Callable[[], None] = lambda: None
         self._game, self._seconds = game, seconds

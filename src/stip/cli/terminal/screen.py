@@ -12,6 +12,8 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from stip.cli.ascii import replace_one_for_one
+from stip.cli.output import describe_error
 from stip.cli.terminal.controller import Controller
 from stip.cli.terminal.cursor import neighbour, target_at
 from stip.cli.terminal.drawing import Canvas, Marks, draw
@@ -22,7 +24,8 @@ from stip.locale import localize
 
 SIDE_WIDTH = 28  # of the column with seats and log
 MIN_WIDTH_FOR_SIDE = 76
-STATUS_ROWS = 2
+MIN_STATUS_ROWS, MAX_STATUS_ROWS = 2, 6
+YES = ("y", "j", "k", "enter")  # in all languages
 ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -48,7 +51,7 @@ class PlayScreen(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = []
 
-    def __init__(self, controller: Controller, save_file: str) -> None:
+    def __init__(self, controller: Controller, save_file: str, is_ascii: bool = False) -> None:
         super().__init__(ansi_color=True)
         self.controller = controller
         self.language = controller.language
@@ -57,7 +60,9 @@ class PlayScreen(App[None]):
         self.notice = ""  # what has just been done, such as saved
         self._save_file = save_file
         self._moment = (0, -1)  # the game and ply for which something was asked last
-        self._is_key_shown = False
+        self._is_ascii = is_ascii
+        self._key_page = 0  # of the key to the game, from 1; 0 if the game is shown
+        self._key_pages: list[Text] = []
         self._asks = ""  # what must be confirmed: "resign" or "quit"
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,26 +95,37 @@ class PlayScreen(App[None]):
         if not self.is_running:
             return
         controller = self.controller
-        has_side = self.size.width >= MIN_WIDTH_FOR_SIDE and not self._is_key_shown
+        has_side = self.size.width >= MIN_WIDTH_FOR_SIDE and not self._key_page
         self.query_one("#side").display = has_side
         width = self.size.width - (SIDE_WIDTH if has_side else 0) - 1
-        height = max(8, self.size.height - STATUS_ROWS - 1)
+        status = Text(self._status()).wrap(self.console, self.size.width)[:MAX_STATUS_ROWS]
+        status_rows = max(MIN_STATUS_ROWS, len(status))
+        self.query_one("#status").styles.height = status_rows
+        height = max(8, self.size.height - status_rows - 1)
         scene, table = controller.scene, controller.table
-        if table and self._is_key_shown:
+        if table and self._key_page:
             self.canvas = Canvas(width)
-            self.query_one(Board).update(drawn_key(rulebook_of(table.game), self.language, width))
+            lines = drawn_key(rulebook_of(table.game), self.language, width).split("\n")
+            self._key_pages = [Text("\n").join(lines[first : first + height]) for first in range(0, len(lines), height)]
+            self._key_page = min(self._key_page, len(self._key_pages))
+            self._put("#board", self._key_pages[self._key_page - 1])
         elif scene and table:
             marks = Marks(controller.next, controller.chosen, controller.hinted, self._cursor_now())
             self.canvas = draw(scene, rulebook_of(table.game), width, height, marks)
-            self.query_one(Board).update(self.canvas.text())
+            self._put("#board", self.canvas.text())
         else:
             self.canvas = Canvas(width)
-            self.query_one(Board).update(self._curtain() if controller.is_covered else "")
-        self.query_one("#status", Static).update(Text(self._status()))
-        self.query_one("#keys", Static).update(Text(self._keys(), no_wrap=True, overflow="ellipsis"))
-        self.query_one("#seats", Static).update(self._seats())
+            self._put("#board", self._curtain() if controller.is_covered else Text())
+        self._put("#status", Text("\n").join([*status, self._label()][:status_rows]))
+        self._put("#keys", Text(self._keys(), no_wrap=True, overflow="ellipsis"))
+        self._put("#seats", self._seats())
         story = controller.story(last=self.size.height)
-        self.query_one("#log", Static).update(Text("\n".join(self._fitting(story)), style=""))
+        self._put("#log", Text("\n".join(self._fitting(story, height))))
+
+    def _put(self, widget: str, text: Text) -> None:
+        if self._is_ascii:
+            text.plain = replace_one_for_one(text.plain)
+        self.query_one(widget, Static).update(text)
 
     def _cursor_now(self) -> str:
         """Return where the cursor is: where it was, if that is still there, else on the first possible touch. When
@@ -128,21 +144,37 @@ class PlayScreen(App[None]):
         if self._asks:
             code = "table-resign-ask" if self._asks == "resign" else "terminal-quit-ask"
             return f"{self.say(code)} ({self.say('terminal-yes-no')})"
+        if self._is_offered() and not self.notice:
+            return f"{self.controller.status} ({self.say('terminal-yes-no')})"
+        return self.notice or self.controller.status
+
+    def _is_offered(self) -> bool:
+        """Return whether somebody here is asked to agree to something."""
+        table, controller = self.controller.table, self.controller
+        return bool(table and table.offer and controller.session.seats and not controller.is_mine(table.offer.seat))
+
+    def _label(self) -> Text:
+        """Return what the cursor is on, in one line."""
         label = next((target.label for target in self.canvas.targets if target.touch == self.cursor), "")
-        status = self.notice or self.controller.status
-        return f"{status}\n{label}" if label and not self.controller.is_round_over else status
+        line = Text("" if self._asks or self.controller.is_round_over else label)
+        line.truncate(self.size.width, overflow="ellipsis")
+        return line
 
     def _keys(self) -> str:
         controller, table = self.controller, self.controller.table
-        if self._is_key_shown:
-            return self.say("terminal-keys-key")
+        if self._key_page:
+            return self.say("terminal-keys-key" if self._key_page == len(self._key_pages) else "terminal-keys-more")
         if controller.is_covered or controller.is_round_over:
             return self.say("terminal-keys-go-on")
         if table and table.phase in ("over", "closed"):
             return self.say("terminal-keys-over")
         if not controller.session.seats:
             return self.say("terminal-keys-watch")
-        return self.say("terminal-keys")
+        keys = self.say("terminal-keys")
+        if len(keys) <= self.size.width:
+            return keys
+        *others, key, leave = keys.split(" · ")  # of which the most important come first where not all have room
+        return " · ".join((key, leave, *others))
 
     def _curtain(self) -> Text:
         table, controller = self.controller.table, self.controller
@@ -169,11 +201,9 @@ class PlayScreen(App[None]):
             lines.append(f"{note}{' <' if is_turn else ''}\n", "")
         return lines
 
-    def _fitting(self, story: list[str]) -> list[str]:
+    def _fitting(self, story: list[str], height: int) -> list[str]:
         """Return the last entries of the log that fit beside the board."""
-        rows = max(
-            3, self.size.height - STATUS_ROWS - 2 - len(self.controller.table.seats if self.controller.table else ())
-        )
+        rows = max(3, height - 1 - len(self.controller.table.seats if self.controller.table else ()))
         kept: list[str] = []
         for entry in reversed(story):
             rows -= 1 + len(entry) // (SIDE_WIDTH - 3)
@@ -193,9 +223,10 @@ class PlayScreen(App[None]):
             await self._confirm(key)
         elif key in ("ctrl+c", "ctrl+q"):
             self.exit()
-        elif self._is_key_shown or key == "k":
-            self._is_key_shown = not self._is_key_shown
-            self.show()
+        elif self._is_offered() and key in (*YES, "n") and key != "enter":
+            self._start(controller.answer(key != "n"))
+        elif self._key_page or key == "k":
+            self._turn_key_page()
         elif controller.is_covered or controller.is_round_over:
             if key in ("enter", "space"):
                 controller.go_on()
@@ -228,10 +259,6 @@ class PlayScreen(App[None]):
             self._start(controller.offer("takeback"))
         elif key == "r":
             self._ask("resign")
-        elif key == "n" and table and table.offer and not controller.is_mine(table.offer.seat):
-            self._start(controller.answer(False))
-        elif key in ("y", "j") and table and table.offer:
-            self._start(controller.answer(True))
         elif key == "n":
             self._start(controller.offer("rematch"))
         elif key == "d":
@@ -239,24 +266,29 @@ class PlayScreen(App[None]):
         elif key == "s":
             self._save()
 
+    def _turn_key_page(self) -> None:
+        """Show the next page of the key to the game, and after the last one the game."""
+        is_last = self._key_page and self._key_page == len(self._key_pages)
+        self._key_page = 0 if is_last else self._key_page + 1
+        self.show()
+
     def _ask(self, what: str) -> None:
         self._asks = what
         self.show()
 
     async def _confirm(self, key: str) -> None:
         asked, self._asks = self._asks, ""
-        if key in ("y", "j", "k", "enter", "ctrl+c", "ctrl+q"):
-            if asked == "quit":
-                self.exit()
-            else:
-                self._start(self.controller.resign())
+        if key in ("ctrl+c", "ctrl+q") or (asked == "quit" and key in YES):
+            self.exit()
+        elif key in YES:
+            self._start(self.controller.resign())
         self.show()
 
     def _save(self) -> None:
         try:
             self.notice = self.say("terminal-saved", file=self.controller.session.save(self._save_file))
         except OSError as error:
-            self.notice = f"{error.filename}: {error.strerror}"
+            self.notice = describe_error(error)
         self.show()
 
     def _move(self, way: tuple[int, int]) -> None:
@@ -276,9 +308,8 @@ class PlayScreen(App[None]):
         self.show()
 
     async def on_click(self, event: events.Click) -> None:
-        if self._is_key_shown:
-            self._is_key_shown = False
-            self.show()
+        if self._key_page:
+            self._turn_key_page()
         elif self.controller.is_covered or self.controller.is_round_over:
             self.controller.go_on()
         elif isinstance(event.widget, Board):

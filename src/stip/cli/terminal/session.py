@@ -27,6 +27,7 @@ class Session(Protocol):
     log: list[AnyPublicEvent]
     effects: dict[int, str]  # what moves caused, by their places in the log
     status: str  # a sentence about the connection, or an empty text
+    warning: str  # such as that the game could not be saved; shown before what is asked
     is_ended: bool  # whether nothing will come any more
     on_change: Callable[[], None]
 

@@ -165,6 +165,7 @@ terminal-mark-chosen = er valgt
 terminal-mark-hinted = er det, et vink foreslår
 terminal-more-keys = Flere taster: r opgiv · d tilbyd remis · n nyt parti · j og n svar
 terminal-keys-key = en vilkårlig tast går tilbage til spillet
+terminal-keys-more = en vilkårlig tast går videre
 word-key = forklaring
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Vis højst så mange borde.
 option-admin-list-after = Fortsæt listen efter dette bord.
 option-admin-export-game = Partiets nummer ved bordet, fra 1; ellers det sidste.
 option-admin-backup-file = En ny fil. Den kommer til at indeholde seeds, så hold den for dig selv.
-option-bots = To eller flere botter: niveauer, navne på botter, programmer eller modul:funktion.
+option-bots = To eller flere botter: niveauer (1 til 5, også 2.5), random, greedy, plain, programmer eller modul:funktion.
 option-games = Antal partier.
 option-arena-games = Partier pr. par; et ulige antal rundes op.
 option-opening = Tilfældige træk, før botterne begynder.

@@ -165,6 +165,7 @@ terminal-mark-chosen = has been chosen
 terminal-mark-hinted = is what a hint suggests
 terminal-more-keys = Further keys: r resign · d offer a draw · n new game · y and n answer an offer
 terminal-keys-key = any key goes back to the game
+terminal-keys-more = any key goes on
 word-key = key
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Show at most this many tables.
 option-admin-list-after = Continue a list after this table.
 option-admin-export-game = The number of the game at the table, from 1; without it, the last one.
 option-admin-backup-file = A new file. It will contain seeds, so keep it private.
-option-bots = Two bots or more: levels, names of bots, programs, or module:function.
+option-bots = Two bots or more: levels (1 to 5, also 2.5), random, greedy, plain, programs, or module:function.
 option-games = Number of games.
 option-arena-games = Games per pairing; an odd number is rounded up.
 option-opening = Random moves before the bots start.

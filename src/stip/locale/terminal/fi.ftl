@@ -165,6 +165,7 @@ terminal-mark-chosen = on valittu
 terminal-mark-hinted = on vihjeen ehdotus
 terminal-more-keys = Lisää: r luovuta · d ehdota tasapeliä · n uusi peli · y ja n vastaavat
 terminal-keys-key = mikä tahansa näppäin palaa peliin
+terminal-keys-more = mikä tahansa näppäin jatkaa
 word-key = selite
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Näytä enintään näin monta pöytää.
 option-admin-list-after = Jatka luetteloa tämän pöydän jälkeen.
 option-admin-export-game = Pelin numero pöydässä, alkaen 1:stä; muuten viimeinen.
 option-admin-backup-file = Uusi tiedosto. Siihen tulee siemeniä, joten pidä se omana tietonasi.
-option-bots = Kaksi bottia tai enemmän: tasoja, bottien nimiä, ohjelmia tai moduuli:funktio.
+option-bots = Kaksi bottia tai enemmän: tasoja (1–5, myös 2.5), random, greedy, plain, ohjelmia tai moduuli:funktio.
 option-games = Pelien määrä.
 option-arena-games = Pelejä paria kohti; pariton määrä pyöristetään ylöspäin.
 option-opening = Satunnaisia siirtoja ennen kuin botit aloittavat.

@@ -165,6 +165,7 @@ terminal-mark-chosen = hefur verið valið
 terminal-mark-hinted = er það sem ráðið bendir á
 terminal-more-keys = Fleiri lyklar: r gefast upp · d bjóða jafntefli · n nýr leikur · j og n svara
 terminal-keys-key = hvaða lykill sem er fer aftur í leikinn
+terminal-keys-more = hvaða lykill sem er heldur áfram
 word-key = skýring
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Sýna í mesta lagi svona mörg borð.
 option-admin-list-after = Halda listanum áfram eftir þetta borð.
 option-admin-export-game = Númer leiksins við borðið, frá 1; annars sá síðasti.
 option-admin-backup-file = Ný skrá. Í henni verða fræ, svo haltu henni fyrir þig.
-option-bots = Tveir þjarkar eða fleiri: styrkleikar, nöfn þjarka, forrit eða eining:fall.
+option-bots = Tveir þjarkar eða fleiri: styrkleikar (1 til 5, líka 2.5), random, greedy, plain, forrit eða eining:fall.
 option-games = Fjöldi leikja.
 option-arena-games = Leikir á hvert par; oddatala er námunduð upp.
 option-opening = Handahófskenndar færslur áður en þjarkarnir byrja.

@@ -165,6 +165,7 @@ terminal-mark-chosen = er valgt
 terminal-mark-hinted = er det et tips foreslår
 terminal-more-keys = Flere taster: r gi opp · d tilby remis · n nytt parti · j og n svar
 terminal-keys-key = en hvilken som helst tast går tilbake til spillet
+terminal-keys-more = en hvilken som helst tast går videre
 word-key = forklaring
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Vis høyst så mange bord.
 option-admin-list-after = Fortsett listen etter dette bordet.
 option-admin-export-game = Nummeret på partiet ved bordet, fra 1; ellers det siste.
 option-admin-backup-file = En ny fil. Den kommer til å inneholde seed, så hold den for deg selv.
-option-bots = To eller flere boter: nivåer, navn på boter, programmer eller modul:funksjon.
+option-bots = To eller flere boter: nivåer (1 til 5, også 2.5), random, greedy, plain, programmer eller modul:funksjon.
 option-games = Antall partier.
 option-arena-games = Partier per par; et odde antall rundes opp.
 option-opening = Tilfeldige trekk før botene begynner.

@@ -165,6 +165,7 @@ terminal-mark-chosen = is gekozen
 terminal-mark-hinted = is wat een tip aanraadt
 terminal-more-keys = Meer: r opgeven · d remise aanbieden · n nieuwe partij · j, n antwoord
 terminal-keys-key = met elke toets terug naar het spel
+terminal-keys-more = met elke toets verder
 word-key = uitleg
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Toon hooguit zoveel tafels.
 option-admin-list-after = Ga verder met de lijst na deze tafel.
 option-admin-export-game = Het nummer van de partij aan de tafel, vanaf 1; anders de laatste.
 option-admin-backup-file = Een nieuw bestand. Er komen seeds in te staan, dus houd het voor jezelf.
-option-bots = Twee of meer bots: niveaus, namen van bots, programma’s of module:functie.
+option-bots = Twee of meer bots: niveaus (1 tot 5, ook 2.5), random, greedy, plain, programma’s of module:functie.
 option-games = Aantal partijen.
 option-arena-games = Partijen per koppel; een oneven aantal wordt naar boven afgerond.
 option-opening = Willekeurige zetten voordat de bots beginnen.

@@ -165,6 +165,7 @@ terminal-mark-chosen = är valt
 terminal-mark-hinted = är vad ett tips föreslår
 terminal-more-keys = Fler tangenter: r ge upp · d föreslå oavgjort · n nytt parti · j och n svara
 terminal-keys-key = valfri tangent går tillbaka till spelet
+terminal-keys-more = valfri tangent går vidare
 word-key = förklaring
 
 ## Words of the help
@@ -217,7 +218,7 @@ option-admin-list-limit = Visa högst så här många bord.
 option-admin-list-after = Fortsätt listan efter det här bordet.
 option-admin-export-game = Partiets nummer vid bordet, från 1; annars det sista.
 option-admin-backup-file = En ny fil. Den kommer att innehålla frön, så håll den för dig själv.
-option-bots = Två eller fler bottar: nivåer, namn på bottar, program eller modul:funktion.
+option-bots = Två eller fler bottar: nivåer (1 till 5, även 2.5), random, greedy, plain, program eller modul:funktion.
 option-games = Antal partier.
 option-arena-games = Partier per par; ett udda antal avrundas uppåt.
 option-opening = Slumpmässiga drag innan bottarna börjar.
