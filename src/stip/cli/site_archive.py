@@ -19,6 +19,7 @@ MODULES = (  # of other layers, which are larger
     "stip/__init__.py",
     "stip/club/__init__.py",
     "stip/club/errors.py",
+    "stip/club/events.py",
     "stip/club/lengths.py",
     "stip/club/views.py",
     "stip/server/__init__.py",

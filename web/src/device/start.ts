@@ -53,6 +53,7 @@ class DeviceSocket implements Socket {
 
 /** Games, rules, texts, lessons and drawings are files of the site; everything else is asked of the worker. */
 async function answer(path: string, init: RequestInit = {}, language: string): Promise<Response> {
+  if (!path.startsWith(API_PREFIX)) return fetch(path, init);
   if (path.startsWith(`${API_PREFIX}games`)) return fetch(new URL(fileOf(path, language), root));
   const [method, body] = [init.method ?? "GET", String(init.body ?? "")];
   return new Promise((resolve) => {
