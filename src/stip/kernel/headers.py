@@ -29,7 +29,12 @@ def header_of(module: ModuleType) -> str | None:
 
 
 def _is_numpy(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Import) and any(name.name == "numpy" for name in statement.names)
+    match statement:
+        case ast.Import():
+            return any(name.name.partition(".")[0] == "numpy" for name in statement.names)
+        case ast.ImportFrom():
+            return (statement.module or "").partition(".")[0] == "numpy"
+    return False
 
 
 def _kept(statement: ast.stmt, module: ModuleType) -> Iterator[str]:
@@ -37,9 +42,9 @@ def _kept(statement: ast.stmt, module: ModuleType) -> Iterator[str]:
     match statement:
         case ast.ImportFrom(module="__future__"):
             return
-        case ast.AnnAssign(value=None) | ast.ImportFrom() | ast.FunctionDef() | ast.ClassDef():
-            yield ast.unparse(statement)
-        case ast.Import() if not _is_numpy(statement):
+        case _ if _is_numpy(statement):
+            return
+        case ast.AnnAssign(value=None) | ast.Import() | ast.ImportFrom() | ast.FunctionDef() | ast.ClassDef():
             yield ast.unparse(statement)
         case ast.Assign() | ast.AnnAssign():
             for node in ast.walk(statement):
