@@ -24,14 +24,14 @@ from math import sqrt
 SIDE = 3
 NAMES = ("a", "b")
 TOTAL = np.int64(7) * SIDE
-TABLE = np.zeros((SIDE, SIDE))
+TABLE, LARGE = np.zeros((SIDE, SIDE)), np.zeros(5000)
 for _row in range(SIDE):
     TABLE[_row, 0] = sqrt(_row)
 STATE = np.dtype((np.record, [("ply", "i2"), ("board", "i1", (SIDE, SIDE))]))
 legal: int
 
 def cells(state):
-    return SIDE * SIDE + int(state.board[1][2])
+    return SIDE * SIDE + int(state.board[1, 2])
 '''
 
 
@@ -50,11 +50,12 @@ def test_a_header_has_constants_records_and_functions_and_needs_no_numpy(
         "import with_tables as it; from stip.kernel.buffer import Buffer\n"
         "states = Buffer.zeros(2, it.STATE); states[0].board[1][2] = 5; states[0].ply = -3\n"
         "copy = states.copy(); copy[1].ply = 4; states[0].board[1][2] = 0\n"
-        "print(it.SIDE, it.NAMES, it.TOTAL, it.TABLE, it.cells(copy[0]), copy[0].ply, copy[1].ply, it.__annotations__)"
+        "print(it.SIDE, it.NAMES, it.TOTAL, it.TABLE[2, 1], it.LARGE, it.__annotations__)\n"
+        "print(it.cells(copy[0]), copy[0].ply, copy[1].ply)"
     )
     done = run(program, tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "3 ('a', 'b') 21 None 14 -3 4 {'legal': 'int'}"
+    assert done.stdout.strip() == "3 ('a', 'b') 21 0.0 None {'legal': 'int'}\n14 -3 4"
 
 
 def test_a_module_without_numpy_is_its_own_header() -> None:

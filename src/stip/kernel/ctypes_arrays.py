@@ -1,13 +1,14 @@
 """The arrays of buffers where NumPy is not installed: arrays of ctypes, whose records have the same attributes.
 
 So it is in the browser (docs/decisions/in-the-browser.md). An item is read and written as with NumPy (`states[0].ply`,
-`states[0].places[1] = 2`), but there is no arithmetic on whole arrays, and an index is one number.
+`states[0].places[1] = 2`), but there is no arithmetic on whole arrays.
 """
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from stip.kernel.layout import Field
@@ -32,15 +33,32 @@ INT32, INT64, UINT8, UINT32, FLOAT32 = (NUMBERS[code] for code in ("i4", "i8", "
 def record(fields: Sequence[tuple[Any, ...]]) -> Any:
     """Return a record type with these fields: the name, the code and, if it has several numbers, the shape of each."""
     layout = [Field(name, code, tuple(*shape)) for name, code, *shape in fields]
-    types = [(field.name, _array_type(field)) for field in layout]
+    types = [(field.name, _array_type(field.code, field.shape)) for field in layout]
     return type("Record", (ctypes.Structure,), {"_layout_": "ms", "_pack_": 1, "_fields_": types, "layout": layout})
 
 
-def _array_type(field: Field) -> Any:
-    found = NUMBERS[field.code]
-    for length in reversed(field.shape):
+@cache
+def _array_type(code: str, shape: tuple[int, ...]) -> Any:
+    found = NUMBERS[code]
+    for length in reversed(shape):
         found *= length
-    return found
+    return type("Rows", (_Rows, found), {}) if len(shape) > 1 else found
+
+
+class _Rows:
+    """An array or list of rows in which `rows[2, 3]` is an item, as with NumPy."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, tuple):
+            return super().__getitem__(index)  # type: ignore[misc]
+        item = self
+        for one in index:
+            item = item[one]
+        return item
+
+
+class Table(_Rows, list[Any]):
+    """A small table of NumPy's, in a header."""
 
 
 def layout_of(record: Any) -> list[Field]:

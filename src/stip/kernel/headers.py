@@ -1,7 +1,8 @@
 """Headers: what is left of a module where its functions are compiled and NumPy is not installed, as in the browser.
 
 A module with rules computes tables with NumPy when it is imported. Its header has the same names: functions as they
-are, numbers, texts and record types as they were computed. Tables are None, because only compiled code reads them.
+are, numbers, texts, record types and small tables as they were computed. Large tables are None, because only compiled
+code reads them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ import numpy as np
 from stip.kernel.buffer import layout_of
 
 PLAIN = (type(None), bool, int, float, str, bytes)
-START = "from __future__ import annotations\n\nfrom stip.kernel.buffer import record\n"
+MAX_TABLE = 2000  # numbers in a table that Python may read, too
+START = """from __future__ import annotations
+
+from stip.kernel.buffer import record
+from stip.kernel.ctypes_arrays import Table
+"""
 
 
 def header_of(module: ModuleType) -> str | None:
@@ -58,6 +64,8 @@ def _literal(value: object) -> str:
     if isinstance(value, np.dtype) and value.names:
         assert sum(field.numbers.size for field in layout_of(value)) == value.itemsize, "records have no padding"
         return f"record({[tuple(field) for field in layout_of(value)]})"
+    if isinstance(value, np.ndarray) and value.size <= MAX_TABLE and not value.dtype.hasobject:
+        return f"Table({value.tolist()})"
     return repr(value) if _is_plain(value) else "None"
 
 
