@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -98,11 +99,11 @@ class SearchTree:
     def rest(self) -> None:
         """Give up the memory for a search, and keep a copy of the nodes in use."""
         used = max(tree.ROOT, int(self.workspace[0].used))
-        kept = Buffer.of_bytes(self.nodes.to_bytes(used), tree.NODE)
+        kept = Buffer.zeros(used, tree.NODE)
+        self.nodes.copy_to(kept, used)
         return_nodes(self.nodes)
         self.nodes = kept
-        kept_fields = [field for field in layout_of(self.evaluator.workspace_type) if field.name in KEPT_FIELDS]
-        self.workspace = _with_fields_of(self.workspace, record(kept_fields))
+        self.workspace = _with_fields_of(self.workspace, _kept_type(self.evaluator.workspace_type))
 
     def search(self, iterations: int) -> int:
         """Search, and return by how many visits the best choice leads."""
@@ -197,9 +198,15 @@ class Searcher:
 def _with_fields_of(workspace: Buffer, workspace_type: ItemType) -> Buffer:
     """Return a workspace of another type with those fields that are kept."""
     result = Buffer.zeros(1, workspace_type)
+    source, target = workspace[0], result[0]
     for name in KEPT_FIELDS:
-        setattr(result[0], name, getattr(workspace[0], name))
+        setattr(target, name, getattr(source, name))
     return result
+
+
+@cache
+def _kept_type(workspace_type: ItemType) -> ItemType:
+    return record([field for field in layout_of(workspace_type) if field.name in KEPT_FIELDS])
 
 
 def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> Steps[None]:

@@ -45,7 +45,10 @@ class Buffer:
     @classmethod
     def of_bytes(cls, content: bytes, item_type: ItemType) -> Buffer:
         """Return a buffer with a copy of these bytes."""
-        return cls._of(*arrays.from_bytes(content, item_type), item_type)
+        buffer = object.__new__(cls)
+        buffer.array, buffer.address = arrays.from_bytes(content, item_type)
+        buffer.item_type, buffer.length = item_type, len(buffer.array)
+        return buffer
 
     @classmethod
     def _of(cls, array: Array, address: int, item_type: ItemType) -> Buffer:
@@ -61,13 +64,16 @@ class Buffer:
     def __getitem__(self, index: int) -> Any:
         return self.array[index]
 
-    def to_bytes(self, count: int | None = None) -> bytes:
-        """Return the bytes of the first items, or of all."""
-        return ctypes.string_at(self.address, (self.length if count is None else count) * size_of(self.item_type))
+    def to_bytes(self) -> bytes:
+        return arrays.to_bytes(self.array)
+
+    def first(self, count: int) -> list[Any]:
+        """Return the first numbers of a buffer of numbers."""
+        return arrays.first(self.array, count)
 
     def copy(self) -> Buffer:
         """Return a copy, made as bytes: NumPy copies records field by field, which takes twenty times as long."""
-        return Buffer.of_bytes(self.to_bytes(), self.item_type)
+        return Buffer.of_bytes(arrays.to_bytes(self.array), self.item_type)
 
     def copy_to(self, target: Buffer, count: int) -> None:
         """Copy the first items to the beginning of another buffer, as bytes."""

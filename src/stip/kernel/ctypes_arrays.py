@@ -82,6 +82,15 @@ def from_bytes(content: bytes, item_type: Any) -> tuple[Any, int]:
     return array, ctypes.addressof(array)
 
 
+def to_bytes(array: Any) -> bytes:
+    return bytes(array)
+
+
+def first(array: Any, count: int) -> list[Any]:
+    items: list[Any] = array[:count]
+    return items
+
+
 def viewed_as(array: Any, item_type: Any) -> Any:
     return (item_type * (ctypes.sizeof(array) // ctypes.sizeof(item_type))).from_buffer(array)
 

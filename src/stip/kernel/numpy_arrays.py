@@ -44,6 +44,15 @@ def from_bytes(content: bytes, item_type: ItemType) -> tuple[Array, int]:
     return np.frombuffer(memory, item_type), ctypes.addressof(memory)
 
 
+def to_bytes(array: Array) -> bytes:
+    return array.tobytes()
+
+
+def first(array: Array, count: int) -> list[Any]:
+    items: list[Any] = array[:count].tolist()
+    return items
+
+
 def viewed_as(array: Array, item_type: ItemType) -> Array:
     return array.view(item_type)
 

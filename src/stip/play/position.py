@@ -113,11 +113,11 @@ class Position:
         """The codes of the legal moves."""
         return tuple(self._legal_codes())
 
-    def _legal_codes(self) -> array[int]:
+    def _legal_codes(self) -> Sequence[int]:
         if self.is_over:
-            return array("i")
+            return ()
         moves = self.rulebook.move_buffer
-        return array("i", moves.to_bytes(self.rulebook.legal(self._buffer, 0, moves)))
+        return moves.first(self.rulebook.legal(self._buffer, 0, moves))
 
     def write(self, move: Move) -> str:
         """Return a legal move in the game's notation."""
@@ -219,15 +219,15 @@ class View(Position):
         super().__init__(position.rulebook, hidden)
         self.notation = position.notation
         self.seat = Seat(seat)
-        self._listed: array[int] | None = None  # the codes of its legal moves
+        self._listed: tuple[int, ...] | None = None  # the codes of its legal moves
 
     @cached_property
     def touch_paths(self) -> list[list[str]]:
         return super().touch_paths
 
-    def _legal_codes(self) -> array[int]:
+    def _legal_codes(self) -> Sequence[int]:
         if self._listed is None:
-            self._listed = super()._legal_codes() if self.turn == self.seat else array("i")
+            self._listed = tuple(super()._legal_codes()) if self.turn == self.seat else ()
         return self._listed
 
     def parse(self, text: str) -> Move:
@@ -258,8 +258,8 @@ class View(Position):
 class LegalMoves:
     """The legal moves of a position: iterate over their notation, count them, index them, or test a text with `in`."""
 
-    def __init__(self, position: Position, codes: array[int]) -> None:
-        self.codes = codes
+    def __init__(self, position: Position, codes: Sequence[int]) -> None:
+        self.codes = array("i", codes)
         self._position = position
 
     def __iter__(self) -> Iterator[str]:
