@@ -95,7 +95,7 @@ class Window:
     @property
     def seq(self) -> int:
         """The number of the last update."""
-        return max(one["seq"] for one in self.messages if one["type"] == "update")
+        return max(int(one["seq"]) for one in self.messages if one["type"] == "update")
 
     def _hear(self, text: str) -> None:
         self.messages.append(json.loads(text))
@@ -128,7 +128,7 @@ async def new_table(device: Device, game: str = next(iter(GAMES)), *seats: Mappi
 
 
 def is_mine(table: dict[str, Any]) -> bool:
-    return table["turn"] == 1
+    return bool(table["turn"] == 1)
 
 
 async def play_first_move(window: Window) -> None:

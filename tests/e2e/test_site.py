@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kit.browser import ARGUMENTS, DESKTOP, OFFERED, accessibility_violations
@@ -32,9 +33,8 @@ def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
     """A visitor whose console must stay empty."""
     stored = [{"name": name, "value": value} for name, value in KEPT.items()]
     origin = {"origin": site.split("/games/")[0], "localStorage": stored}
-    context = browser.new_context(
-        viewport=DESKTOP, locale="en-GB", reduced_motion="reduce", storage_state={"origins": [origin]}
-    )
+    window: dict[str, Any] = {"viewport": DESKTOP, "storage_state": {"origins": [origin]}}
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **window)
     context.set_default_timeout(START_MS)
     problems: list[str] = []
     context.on("console", lambda one: problems.append(one.text) if one.type in ("error", "warning") else None)
