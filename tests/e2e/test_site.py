@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from kit.browser import ARGUMENTS, DESKTOP, OFFERED, accessibility_violations
 from kit.browser_player import OFFER, PATIENCE_MS, WHERE, touch_until_over
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from stip.games import GAMES, rulebook_of
 
@@ -102,14 +102,14 @@ def test_a_game_goes_on_after_a_reload_and_is_found_on_the_home_page(page: Page,
 def test_lessons_rules_records_and_reviews_need_no_network(page: Page, site: str) -> None:
     start(page, "punto")
     play_a_move(page)
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").locator("visible=true").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".ending")).to_be_visible()
     cut_network(page)
     page.goto(page.url.replace("/t/", "/review/"))
     expect(page.get_by_role("img", name=re.compile("chances"))).to_be_visible(timeout=PATIENCE_MS)
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Save the record").click()
     assert Path(saved.value.path()).read_text().startswith('[Game "punto"]')
     page.goto(f"{site}#/rules/halma#H-8")
     expect(page.locator("#H-8")).to_be_visible()
@@ -145,7 +145,7 @@ def test_all_games_are_saved_in_a_file_and_added_on_another_device(
 
 
 @contextmanager
-def killed_after(playwright: Playwright, profile: Path) -> Iterator[Page]:
+def killed_after(kind: BrowserType, profile: Path) -> Iterator[Page]:
     """A window of a browser with a profile, which is killed in the end without a word."""
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
     arguments = [path, *ARGUMENTS, "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
@@ -156,7 +156,7 @@ def killed_after(playwright: Playwright, profile: Path) -> Iterator[Page]:
         while not port.exists() or not port.read_text():
             assert process.poll() is None
             time.sleep(0.05)
-        browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+        browser = kind.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
         page = browser.contexts[0].new_page()
         page.set_default_timeout(START_MS)
         yield page
@@ -165,19 +165,16 @@ def killed_after(playwright: Playwright, profile: Path) -> Iterator[Page]:
         process.wait()
 
 
-def test_nothing_is_lost_when_the_browser_is_killed(site: str, tmp_path: Path) -> None:
-    with sync_playwright() as playwright:
-        with killed_after(playwright, tmp_path) as page:
-            page.add_init_script(f"localStorage['stip.lessons'] = {json.dumps(OFFERED)}")
-            page.goto(site)
-            start(page, "tokken")
-            play_a_move(page)
-            ply, address = ply_of(page), page.url
-        with killed_after(playwright, tmp_path) as page:
-            page.goto(address)
-            page.wait_for_function(
-                "ply => Number(document.querySelector('main[data-ply]')?.dataset.ply) >= ply", arg=ply
-            )
+def test_nothing_is_lost_when_the_browser_is_killed(browser: Browser, site: str, tmp_path: Path) -> None:
+    with killed_after(browser.browser_type, tmp_path) as page:
+        page.add_init_script(f"localStorage['stip.lessons'] = {json.dumps(OFFERED)}")
+        page.goto(site)
+        start(page, "tokken")
+        play_a_move(page)
+        ply, address = ply_of(page), page.url
+    with killed_after(browser.browser_type, tmp_path) as page:
+        page.goto(address)
+        expect(page.locator(f'main[data-ply="{ply}"]')).to_be_visible(timeout=START_MS)
 
 
 def test_every_address_of_the_site_is_relative_and_every_file_is_kept(site_folder: Path) -> None:

@@ -37,7 +37,7 @@ MODULES = (  # of other layers, which are larger
     "stip/server/storage/errors.py",
 )
 LEFT_OUT = {"arena", "training", "golden", "pictures", "pyodide", "site", "__pycache__"}  # folders
-SUFFIXES = {".py", ".ftl", ".json"}
+SUFFIXES = {".py", ".ftl", ".json", ".css"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "Babel", "attrs", "pytz", "typing_extensions")
 LIBRARY_DATA = {"global.dat", *(f"{language}.dat" for language in (*LANGUAGES, "root", "no"))}  # of Babel
 
