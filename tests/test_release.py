@@ -62,3 +62,9 @@ def test_a_release_is_made_of_what_is_committed_and_only_once(project: Path) -> 
     git(project, "tag", "v1.2.0")
     assert "The tag v1.2.0 exists already" in refusal(project, "1.2.0")
     assert git(project, "status", "--porcelain") == ""
+
+
+def test_what_tries_a_fresh_start_knows_its_steps() -> None:
+    done = subprocess.run([ROOT / "scripts" / "fresh", "trixie", "play", "publish"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "“publish” is not a step: play, test, wheel, image, deploy.\n"

@@ -26,9 +26,9 @@ SAMPLE_BOTS = ("random", "3")  # whose games are described; what is hidden is as
 def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench card", description="The benchmark card of the games.")
     parser.add_argument("game", nargs="*", help="without any, all games")
-    parser.add_argument("--sample", type=int, default=100, help="games that are described, for each number of players")
-    parser.add_argument("--games", type=int, default=100, help="of each pairing of the baselines")
-    parser.add_argument("--openspiel-games", type=int, default=20, help="of each pairing with OpenSpiel's search")
+    parser.add_argument("--sample", type=pairs, default=100, help="games to describe, for each number of players")
+    parser.add_argument("--games", type=pairs, default=100, help="of each pairing of the baselines")
+    parser.add_argument("--openspiel-games", type=pairs, default=20, help="of each pairing with OpenSpiel's search")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1, help="games at once")
     parser.add_argument("--log", type=Path, default=Path("runs/card"), metavar="DIR", help="a folder for the logs")
@@ -44,6 +44,14 @@ def main() -> None:
         sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit(f"Interrupted. The same command goes on from the logs in {given.log}.")
+
+
+def pairs(text: str) -> int:
+    """Return a number of games: every deal is played twice."""
+    games = int(text)
+    if games < 2 or games % 2:
+        raise argparse.ArgumentTypeError("games are played in pairs, so it is an even number")
+    return games
 
 
 def card_of(game: str, given: argparse.Namespace) -> str:

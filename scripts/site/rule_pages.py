@@ -39,6 +39,7 @@ CLAUSE = re.compile(r"^- `(?P<id>[A-Z]{1,2}-[0-9]+)`", re.MULTILINE)
 CLAUSES = "clauses"  # the anchor of what comes after a leaflet
 SPRITE_AREA = 400  # the side of the square in which a sprite is looked for
 SHARED = "all-games"
+FOUND_LATER = "---\nsearch:\n  boost: 0.1\n---\n\n"  # by the search than the English page, which has the same names
 
 
 def _path(folder: Path, name: str) -> str:
@@ -91,7 +92,7 @@ def _shared(language: str) -> str:
 
 
 def _in_language(text: str, language: str) -> str:
-    return text if language == "en" else f'<div lang="{language}" markdown>\n\n{text}\n\n</div>'
+    return text if language == "en" else f'{FOUND_LATER}<div lang="{language}" markdown>\n\n{text}\n\n</div>'
 
 
 def _languages(name: str, language: str) -> str:

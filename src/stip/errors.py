@@ -14,7 +14,8 @@ StipError
 │   ├── TooFewBots      for a tournament
 │   ├── SameBotTwice
 │   ├── EngineFailed    a player from outside cannot be started, or does not answer as it should
-│   └── NoEncoding      a game that is not made for research environments
+│   ├── NoEncoding      a game that is not made for research environments
+│   └── BadSetting      a setting of such an environment that makes no sense
 ├── MoveError           a move that cannot be played; the position stays as it is
 │   ├── MalformedMove   not in the game's notation
 │   ├── AmbiguousMove   fits more than one legal move
@@ -144,6 +145,7 @@ StipError
 │   ├── NoLesson
 │   ├── NotResumable    a record in which only bots play
 │   ├── BadTableAddress
+│   ├── NotStip         a server that is something else
 │   ├── ServerRefused   what a server answered, in its own words
 │   ├── Unreachable     a server that does not answer
 │   ├── BadEngineCommand
@@ -189,6 +191,7 @@ from stip.cli.errors import (
     NoSuchLanguage,
     NoTerminal,
     NotResumable,
+    NotStip,
     NotWell,
     OptionTwice,
     PageNotBuilt,
@@ -249,6 +252,7 @@ from stip.play.errors import (
     UnfitGame,
 )
 from stip.research.errors import (
+    BadSetting,
     ClusterError,
     ClusterFailed,
     IllegalAction,
@@ -364,6 +368,7 @@ __all__ = [
     "BadSecret",
     "BadSeed",
     "BadServerAddress",
+    "BadSetting",
     "BadTableAddress",
     "BadView",
     "BadWeights",
@@ -430,6 +435,7 @@ __all__ = [
     "NotReplaced",
     "NotReset",
     "NotResumable",
+    "NotStip",
     "NotTheMaker",
     "NotTheOrganiser",
     "NotWell",

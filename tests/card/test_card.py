@@ -113,6 +113,16 @@ def test_an_unknown_opponent_is_reported() -> None:
             make_opponent(name, "punto", 0)
 
 
+@pytest.mark.parametrize("wrong", ["0", "3", "-2", "some"])
+def test_games_are_counted_in_pairs(
+    wrong: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["card", "tokken", "--games", wrong])
+    with pytest.raises(SystemExit):
+        card.main()
+    assert "argument --games" in capsys.readouterr().err
+
+
 @pytest.mark.slow
 def test_a_card_is_the_same_again_and_from_its_logs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

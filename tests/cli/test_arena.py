@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from kit.command import started, stip, wait_until
 
-from stip.cli.main import app
+from stip.cli.app import app
 from stip.cli.output import Output
 from stip.errors import StipError
 
 
 def test_the_command_tells_draws_and_writes_everything(tmp_path: Path) -> None:
     picture, all_results, log = tmp_path / "ladder.png", tmp_path / "all.json", tmp_path / "log"
-    words = ("arena", "halma", "random", "greedy", "--games", "2", "--jobs", "1", "--log", str(log))
+    words = ("arena", "punto", "random", "greedy", "--games", "2", "--jobs", "1", "--log", str(log))
     text = stip(*words, "--plot", str(picture), "--json", str(all_results))
-    assert "2 games of Halma for 2" in text
+    assert "2 games of Punto for 2" in text
     assert max(map(len, text.splitlines())) <= 80
     assert picture.read_bytes().startswith(b"\x89PNG")
     told = json.loads(all_results.read_text())
@@ -69,7 +69,7 @@ def test_ctrl_c_leaves_a_log_to_go_on_with(tmp_path: Path) -> None:
     with started(*words) as process:
         wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") >= 3)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=120)
     assert process.returncode == 130
     assert f"of 5000 games are in {log}: the same command goes on from there." in said
     assert said.count("\n") == 1

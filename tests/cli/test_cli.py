@@ -154,6 +154,18 @@ def test_a_long_computation_can_be_interrupted() -> None:
         assert (process.returncode, said) == (130, "")
 
 
+def test_a_command_that_is_interrupted_while_it_starts_ends_quietly() -> None:
+    program = "import builtins, os, signal, sys\n"
+    program += "from stip.cli.main import run\n"
+    program += "def interrupt(name, *rest, load=builtins.__import__):\n"
+    program += "    if name == 'typer': os.kill(os.getpid(), signal.SIGINT)\n"
+    program += "    return load(name, *rest)\n"
+    program += "builtins.__import__, sys.argv = interrupt, ['stip', 'games']\n"
+    program += "run()\n"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 @pytest.mark.parametrize("cache", ["/dev/null", "/proc"])
 def test_without_a_place_for_its_cache_it_finds_another(cache: str) -> None:
     environment = {**os.environ, "STIP_CACHE": f"{cache}/stip", "STIP_ENGINE": "compiled"}
@@ -169,7 +181,7 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
-        assert process.wait(30) == 141
+        assert process.wait(120) == 141
 
 
 @pytest.mark.parametrize("words", ["games", "play punto --plain --seed 1", "engine punto"])
@@ -192,7 +204,7 @@ def test_a_terminal_of_which_the_user_says_that_it_knows_ascii_only_gets_nothing
         while part := os.read(ours, 10_000):
             said += part
     os.close(ours)
-    assert process.wait(30) == 0
+    assert process.wait(120) == 0
     assert b"1-5 (without it 2" in said
     assert said.isascii()
     assert "1–5 (without it 2" in subprocess.check_output(words, env=environment, timeout=60).decode()

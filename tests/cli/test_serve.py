@@ -79,7 +79,7 @@ def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
         while "Ctrl-C" not in said:
             said += os.read(ours, 10_000).decode(errors="replace")
         process.terminate()
-        assert process.wait(30) == 0
+        assert process.wait(120) == 0
     finally:
         process.kill()
         process.wait()
@@ -96,6 +96,6 @@ def test_tables_are_kept_in_the_data_folder_where_the_other_commands_find_them(t
         address = process.stdout.readline().split()[-1]
         made = httpx.post(f"{address}/api/tables", json=order("punto", ME, OPEN), timeout=60).json()
         process.terminate()
-        assert process.wait(30) == 0
+        assert process.wait(120) == 0
     assert (tmp_path / "data" / "stip" / "stip.db").is_file()
     assert made["table"] in stip("admin", "list", XDG_DATA_HOME=data)

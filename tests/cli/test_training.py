@@ -33,10 +33,10 @@ def test_ctrl_c_ends_tuning_at_once_and_its_workers_too() -> None:
         wait_until(lambda: bool(workers_at_work(process.pid)))
         workers = [child for child in children_of(process.pid) if is_worker(child)]
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=120)
         assert process.returncode == 130
         assert "Traceback" not in said
-        wait_until(lambda: not any(map(is_running, workers)), seconds=20)
+        wait_until(lambda: not any(map(is_running, workers)), seconds=120)
 
 
 def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:

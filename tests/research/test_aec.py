@@ -19,7 +19,7 @@ from pettingzoo.utils.wrappers import BaseWrapper
 
 import stip.research.registration  # noqa: F401
 from stip import new, research
-from stip.errors import BadPlayers, IllegalAction, NotReset, UnknownOption
+from stip.errors import BadPlayers, BadSetting, IllegalAction, NotReset, UnknownOption
 from stip.research.aec_env import StipEnv
 from stip.research.names import registered_id
 
@@ -53,8 +53,8 @@ def test_the_suites_of_pettingzoo_pass_with_all_options_to_the_end(
 
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_way_to_render_shows_what_a_spectator_sees(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    if game == OWN_GAMES[0]:
-        render_test(lambda render_mode: StipEnv(game, max_cycles=1, render_mode=render_mode))
+    shows_svg = {"svg": lambda shown: shown.startswith("<svg")}
+    render_test(lambda render_mode: StipEnv(game, max_cycles=1, render_mode=render_mode), shows_svg)
     text, svg, picture = (StipEnv(game, render_mode=mode) for mode in ("ansi", "svg", "rgb_array"))
     for env in (text, svg, picture):
         env.reset(seed=7)
@@ -65,6 +65,14 @@ def test_every_way_to_render_shows_what_a_spectator_sees(game: str, capsys: pyte
     assert isinstance(shown, np.ndarray)
     assert shown.shape[2] == 3
     assert shown.std() > 10, "something is drawn"
+
+
+def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = research.aec("punto", render_mode="human")
+    env.reset(seed=7)
+    assert capsys.readouterr().out == f"{new('punto', seed=7).view(0)}\n"
+    env.step(60)
+    assert capsys.readouterr().out == f"{env.game.view(0)}\n"
 
 
 class Masked(BaseWrapper):  # type: ignore[misc]
@@ -126,9 +134,10 @@ def test_a_game_is_the_native_game_move_for_move(case: Case) -> None:
         actions = legal_actions(native)
         observation = env.observe(env.agent_selection)
         assert np.flatnonzero(observation["action_mask"]).tolist() == sorted(actions)
-        other = native.turn % native.players + 1
-        assert observation["observation"].tobytes() == plain_observation(native, native.turn)
-        assert env.observe(f"player_{other - 1}")["observation"].tobytes() == plain_observation(native, other)
+        for seat in range(1, native.players + 1):
+            seen = env.observe(f"player_{seat - 1}")
+            assert seen["observation"].tobytes() == plain_observation(native, seat)
+            assert seen["action_mask"].any() == (seat == native.turn)
         action = rng.choice(sorted(actions))
         native.play(actions[action])
         env.step(np.int64(action))
@@ -173,18 +182,42 @@ def test_rewards_come_at_the_end_by_places_and_add_up_to_nothing(case: Case) -> 
 
 def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
     env = research.aec("punto", players=3)
-    with pytest.raises(NotReset):
-        env.observe("player_0")
+    for asks in (lambda: env.observe("player_0"), lambda: env.step(60), env.last, env.render):
+        with pytest.raises(NotReset):
+            asks()
     env.reset(seed=1)
     for action in (-1, 0, 10_000, None):
         with pytest.raises(IllegalAction) as caught:
             env.step(action)
         assert caught.value.code == "illegal-action"
+    no_numbers: list[Any] = ["60", 60.5, np.array([60])]
+    for thing in no_numbers:
+        with pytest.raises(TypeError, match="integer"):
+            env.step(thing)
     assert env.game == new("punto", players=3, seed=1)
     with pytest.raises(BadPlayers):
         research.aec("tokken", players=3)
     with pytest.raises(UnknownOption):
         research.aec("tokken", flying="yes")
+    for wrong in ({"max_cycles": 0}, {"render_mode": "jpeg"}):
+        with pytest.raises(BadSetting, match="it can be"):
+            research.aec("tokken", **wrong)
+
+
+def test_after_the_end_there_is_nothing_to_do_but_to_reset() -> None:
+    env = research.aec("punto", max_cycles=1)
+    env.reset(seed=1)
+    for _ in range(2):
+        env.step(env.episode.legal_actions()[0])
+    with pytest.raises(ValueError, match="only valid action is None"):
+        env.step(60)
+    for _ in range(2):
+        env.step(None)
+    for asks in (lambda: env.step(None), env.last):
+        with pytest.raises(NotReset):
+            asks()
+    env.reset()
+    env.step(60)
 
 
 def test_games_are_registered_by_names_with_versions() -> None:

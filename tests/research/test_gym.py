@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.passive_env_checker import env_render_passive_checker
 from kit.cases import OWN_GAMES, Case, default_cases
 from kit.research import expected_warnings, plain_observation
 
 import stip.research.registration  # noqa: F401
 from stip import research
 from stip.bots.players import make_player
-from stip.errors import BadSeat, IllegalAction, NotReset, UnknownBot
+from stip.errors import BadSeat, BadSetting, IllegalAction, NotReset, UnknownBot
 from stip.games.contract import Move
 from stip.play.position import View
-from stip.research.episode import Observation
+from stip.research.episode import RENDER_MODES, Observation
 from stip.research.gym_env import StipSingleEnv
 from stip.research.names import registered_id
 
@@ -97,12 +101,61 @@ def test_what_cannot_be_is_refused() -> None:
         research.gym("punto", "9")
     with pytest.raises(BadSeat):
         research.gym("punto", seat=3)
+    with pytest.raises(TypeError, match="an opponent is"):
+        research.gym("punto", 3)  # type: ignore[arg-type]
+    with pytest.raises(BadSetting, match="max_plies"):
+        research.gym("punto", max_plies=0)
     env = research.gym("punto", "random")
     with pytest.raises(NotReset):
         env.step(60)
     env.reset(seed=1)
     with pytest.raises(IllegalAction):
         env.step(-1)
+
+
+def test_after_the_end_there_is_nothing_to_do_but_to_reset() -> None:
+    env = research.gym("punto", first_legal, max_plies=1, seat=2, first=1)
+    env.reset(seed=1)
+    assert env.step(env.episode.legal_actions()[0])[2:4] == (False, True)
+    with pytest.raises(NotReset):
+        env.step(env.episode.legal_actions()[0])
+    env.reset()
+    env.step(env.episode.legal_actions()[0])
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponent", ["random", "2", first_legal])
+def test_a_copy_goes_on_exactly_as_the_original(
+    opponent: str, copied: Callable[[StipSingleEnv], StipSingleEnv]
+) -> None:
+    env = research.gym("tokken", opponent)
+    copied(env)  # also before the first game
+    env.reset(seed=3)
+    for _ in range(4):
+        env.step(env.episode.legal_actions()[0])
+    twin = copied(env)
+    traces = []
+    for one in (env, twin):
+        seen = [one.step(one.episode.legal_actions()[0])[0]["observation"].tobytes() for _ in range(8)]
+        one.reset()
+        traces.append((seen, one.seat, one.game.setup.seed))
+    assert traces[0] == traces[1]
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_gymnasium_is_content_with_what_is_rendered(game: str) -> None:
+    for mode in RENDER_MODES:
+        env = gymnasium.make(registered_id(game), opponent="random", render_mode=mode).unwrapped
+        env.reset(seed=1)
+        env_render_passive_checker(env)
+
+
+def test_gymnasium_plays_several_environments_at_once() -> None:
+    many = gymnasium.make_vec(registered_id("tokken"), num_envs=3, vectorization_mode="sync", opponent="random")
+    seen, _ = many.reset(seed=1)
+    for _ in range(20):
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+        assert many.observation_space.contains(seen)
 
 
 def test_games_are_registered() -> None:

@@ -14,11 +14,12 @@ from absl import flags
 from kit.cases import OWN_GAMES, Case, all_cases, default_cases
 from kit.research import expected_warnings, legal_actions, plain_observation
 from open_spiel.integration_tests import api_test as spiel_api_test
-from open_spiel.python.algorithms import exploitability, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.policy import UniformRandomPolicy
 from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
+from stip.errors import BadSetting, IllegalAction
 from stip.research import openspiel
 from stip.research.names import openspiel_name
 
@@ -183,6 +184,25 @@ def test_a_small_variant_has_an_exploitability_and_perfect_recall(game: str) -> 
     assert exploitability.exploitability(small, UniformRandomPolicy(small)) == 0.0, "nobody can win in three plies"
 
 
+def test_an_ending_has_an_exploitability_that_cfr_reduces() -> None:
+    """In a game that begins where somebody can win and is cut after one ply, a best response to random play wins, and
+    random play does so with the winning ones of all actions."""
+    variant = "stip_punto(rounds_to_win=1,chance_nodes=1,chance_outcomes=2{})"
+    state, rng = after_chance(pyspiel.load_game(variant.format("")), outcome=1), random.Random(1)
+    while not (winning := [action for action in state.legal_actions() if state.child(action).is_terminal()]):
+        state.apply_action(rng.choice(state.legal_actions()))
+    player = state.current_player()
+    assert all(state.child(action).returns()[player] == 1.0 for action in winning)
+    cut = variant.format(f",max_plies={len(state.history())}")  # the plies so far, and one more instead of the deal
+    ending = pyspiel.load_game(f"start_at(game={cut},history={';'.join(map(str, state.history()))})")
+    share = len(winning) / len(state.legal_actions())
+    assert exploitability.exploitability(ending, UniformRandomPolicy(ending)) == pytest.approx((1 - share) / 2)
+    solver = cfr.CFRSolver(ending)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(ending, solver.average_policy()) < (1 - share) / 10
+
+
 def test_chance_is_explicit_and_only_at_the_start() -> None:
     game = pyspiel.load_game("stip_tokken(chance_nodes=2,chance_outcomes=5)")
     assert game.max_chance_outcomes() == 5
@@ -227,3 +247,36 @@ def test_returns_are_rewards_by_places() -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     assert sorted(state.returns()) == [-1.0, -1.0, 1.0, 1.0]
     assert state.legal_actions() == []
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(game: str) -> None:
+    state = pyspiel.load_game(openspiel_name(game)).new_initial_state()
+    with pytest.raises(IllegalAction):
+        state.apply_action(len(state.chance_outcomes()))
+    state = after_chance(state.get_game())
+    for twin in (state, state.resample_from_infostate(0, random.Random(1).random)):
+        before = str(twin), twin.history()
+        wrong = min({*range(len(twin.legal_actions()) + 1)} - {*twin.legal_actions()})
+        for action in (wrong, twin.num_distinct_actions(), 1 << 40):
+            with pytest.raises(IllegalAction):
+                twin.apply_action(action)
+        assert (str(twin), twin.history()) == before
+    with pytest.raises(IllegalAction):
+        state.action_to_string(1 << 40)
+
+
+def test_after_the_end_no_action_is_legal() -> None:
+    state = after_chance(pyspiel.load_game("stip_punto(max_plies=1)"))
+    state.apply_action(60)
+    assert state.is_terminal()
+    with pytest.raises(IllegalAction):
+        state.apply_action(60)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["chance_nodes=0", "chance_nodes=40", "chance_outcomes=0", "chance_outcomes=100000", "max_plies=-1"]
+)
+def test_a_setting_that_makes_no_sense_is_refused(wrong: str) -> None:
+    with pytest.raises(BadSetting, match=wrong.partition("=")[0]):
+        pyspiel.load_game(f"stip_punto({wrong})")

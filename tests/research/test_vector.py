@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, FlattenObservation, RecordEpisodeStatistics
 from kit.cases import OWN_GAMES, Case, default_cases
 from kit.research import legal_actions
 
 from stip import research
-from stip.errors import IllegalAction, NotReset
+from stip.errors import BadSetting, IllegalAction, NotReset
 from stip.games.contract import Move
 from stip.kernel.buffer import Buffer
 from stip.kernel.chance import imagine_seed, start_fast
@@ -186,6 +189,19 @@ def test_observations_and_actions_are_in_their_spaces(case: Case) -> None:
         observations, *_ = env.step(actions)
 
 
+def test_the_wrappers_of_gymnasium_fit() -> None:
+    env = research.vector("punto", 6, max_plies=5, autoreset_mode=AutoresetMode.NEXT_STEP)
+    wrapped = DictInfoToList(RecordEpisodeStatistics(FlattenObservation(env)))
+    shown, infos = wrapped.reset(seed=1)
+    for _ in range(5):
+        assert wrapped.observation_space.contains(shown)
+        assert "episode" not in infos[0]
+        shown, _, _, truncations, infos = wrapped.step(env.sample_actions())
+    assert shown.shape == (6, env.encoder.actions + env.encoder.numbers)
+    assert truncations.all()
+    assert [info["episode"]["l"] for info in infos] == [5] * 6
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = research.vector("punto", 4)
     with pytest.raises(NotReset):
@@ -199,7 +215,34 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         actions[2] = wrong
         with pytest.raises(IllegalAction, match="game 2"):
             env.step(actions)
+    with pytest.raises(TypeError, match="Cannot cast"):
+        env.step(env.sample_actions() + 0.5)
     assert env._states.array.tobytes() == before
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"max_plies": 0}, {"threads": -1}, {"autoreset_mode": "Disabled"}])
+def test_a_setting_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadSetting, match=f"{next(iter(wrong))} cannot be"):
+        research.vector("punto", **wrong)
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
+def test_a_copy_goes_on_exactly_as_the_original(game: str, mode: AutoresetMode) -> None:
+    env = research.vector(game, 70, threads=2, max_plies=9, autoreset_mode=mode)
+    env.reset(seed=4)
+    for _ in range(9):  # so the last games have just ended
+        env.step(env.sample_actions())
+    twins = [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    traces = []
+    for one in (env, *twins):
+        seen = []
+        for _ in range(12):
+            observations, rewards, *ends, info = one.step(one.sample_actions())
+            seen += [array.tobytes() for array in (*observations.values(), rewards, *ends, info["seat"])]
+        seen.append(one.reset()[0]["observation"].tobytes())
+        traces.append(seen)
+    assert all(trace == traces[0] for trace in traces)
 
 
 def test_without_a_seed_games_go_on_from_the_last_one() -> None:

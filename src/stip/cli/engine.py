@@ -5,6 +5,7 @@ The protocol is in docs/engine-protocol.md; it is in the spirit of UCI and GTP.
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import time
@@ -21,6 +22,7 @@ from stip.bots.searcher import UNLIMITED_ITERATIONS, Budget, Candidate, Searcher
 from stip.cli.arguments import GameName
 from stip.cli.errors import BadEngineCommand
 from stip.cli.language import current_language
+from stip.cli.output import EXIT_BAD_INPUT, EXIT_BROKEN_PIPE
 from stip.cli.standard_input import input_lines
 from stip.games import rulebook_of
 from stip.locale.errors import StipError
@@ -91,7 +93,10 @@ class Engine:
                 case _:
                     raise BadEngineCommand(command=word)
         except StipError as error:
-            self.write(f"error {error.code} {' '.join(error.text(current_language()).split())}")
+            self._refuse(error)
+
+    def _refuse(self, error: StipError) -> None:
+        self.write(f"error {error.code} {' '.join(error.text(current_language()).split())}")
 
     def _new(self, words: list[str]) -> None:
         """`new GAME PLAYERS KEY=VALUE …`: forget the last game."""
@@ -119,8 +124,11 @@ class Engine:
         named = dict(zip(facts[::2], facts[1::2], strict=False))
         if len(facts) % 2 or named.keys() - {"seed", "first"}:
             raise BadEngineCommand(command=words)
-        first = int(named["first"][:3]) if named.get("first", "").isdigit() else None
-        game = Game(Setup.read(self.game, self._players, self._options, named.get("seed", "0"), first))
+        first = named.get("first", "0")
+        if not first.isascii() or not first.isdigit():
+            raise BadEngineCommand(command=words)
+        seat = int(first[:3]) if "first" in named else None
+        game = Game(Setup.read(self.game, self._players, self._options, named.get("seed", "0"), seat))
         for move in filter(None, (one.strip() for one in moves.split(","))):
             game.play(move)
         self.position = game
@@ -157,6 +165,14 @@ class Engine:
         return Budget(nodes, seconds) if words else Budget(self.level.iterations, min(self.level.seconds, MAX_SECONDS))
 
     def _think(self, view: View, budget: Budget, stop: threading.Event) -> None:
+        try:
+            self._search_and_tell(view, budget, stop)
+        except StipError as error:
+            self._refuse(error)
+        except OSError as error:  # nobody reads what is found, while the other thread waits for a command
+            os._exit(EXIT_BROKEN_PIPE if isinstance(error, BrokenPipeError) else EXIT_BAD_INPUT)
+
+    def _search_and_tell(self, view: View, budget: Budget, stop: threading.Event) -> None:
         """Search, tell now and then what was found so far, and at last the move."""
         evaluator_for(self.game).search.wait_until_compiled()
         searcher = self._searcher = self._searcher or Searcher(self.game)

@@ -51,6 +51,10 @@ class ServerRefused(CommandError):
     code = "server-refused"
 
 
+class NotStip(CommandError):
+    code = "not-stip"
+
+
 class Unreachable(CommandError):
     code = "unreachable"
 

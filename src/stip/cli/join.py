@@ -11,7 +11,7 @@ import typer
 
 from stip.cli.arguments import Plain
 from stip.cli.language import current_language
-from stip.play.files import write_whole
+from stip.play.files import check_writable, write_whole
 
 
 def join_table(
@@ -27,8 +27,11 @@ def join_table(
     address, language = TableAddress.read(url), current_language()
     file = secret_file(address.server, address.code)
     secret = file.read_text() if file.exists() else ""
-    if not secret:
-        secret = address.sit(name or _own_name(), seat, "", language)
+    if secret:
+        address.check(language)
+    else:
+        check_writable(file)
+        secret = address.sit(name or _own_name(), seat, language)
         write_whole(file, secret)
         file.chmod(0o600)
     show(RemoteSession(address, secret, language), plain, f"{address.code}.txt")

@@ -46,7 +46,7 @@ def main(words: list[str]) -> None:
 
 def add_machine_code(wheel: Path) -> Iterator[Path]:
     """Write a wheel with machine code for each platform beside a wheel without, and yield their files."""
-    if not wheel.name.endswith(f"-{ANYWHERE}.whl"):
+    if not (wheel.name.endswith(f"-{ANYWHERE}.whl") and wheel.is_file()):
         sys.exit(f"{wheel} is not a wheel for all platforms.")
     with TemporaryDirectory(prefix="stip-wheel-") as name:
         folder = Path(name)
@@ -64,7 +64,7 @@ def add_machine_code(wheel: Path) -> Iterator[Path]:
                 file for file in folder.rglob("*.o") if file.parts[-3] == SHIPPED_FOLDER and file.parts[-2] in targets
             ]
             made = wheel.with_name(wheel.name.replace(ANYWHERE, tag))
-            _write_wheel(wheel, made, tag, {file.relative_to(folder).as_posix(): file for file in sorted(objects)})
+            write_wheel(wheel, made, tag, {file.relative_to(folder).as_posix(): file for file in sorted(objects)})
             yield made
 
 
@@ -97,7 +97,7 @@ def _entry_points(game: str) -> Iterator[EntryPoint]:
         yield from encoder_for(game).entry_points.values()
 
 
-def _write_wheel(wheel: Path, made: Path, tag: str, objects: dict[str, Path]) -> None:
+def write_wheel(wheel: Path, made: Path, tag: str, objects: dict[str, Path]) -> None:
     """Write a copy of a wheel with another tag and more files; the same ones give the same bytes."""
     record = []
     with ZipFile(wheel) as source, ZipFile(made, "w", ZIP_DEFLATED) as target:

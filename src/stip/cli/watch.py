@@ -24,7 +24,9 @@ def watch_game(
     if "://" in what and not Path(what).exists():
         from stip.cli.terminal.remote import RemoteSession, TableAddress
 
-        show(RemoteSession(TableAddress.read(what), "", current_language()), plain, "")
+        address = TableAddress.read(what)
+        address.check(current_language())
+        show(RemoteSession(address, "", current_language()), plain, "")
         return
     from stip.cli.terminal.replay import ReplaySession
 

@@ -7,6 +7,7 @@ by places; they add up to 0.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Self
 
 import numpy as np
@@ -15,8 +16,10 @@ from pettingzoo import AECEnv
 
 from stip.play.game import Setup
 from stip.research.encoder import encoder_for
-from stip.research.episode import RENDER_MODES, Observation, RenderMode, SingleGameEnv
+from stip.research.episode import RENDER_MODES, Observation, RenderMode, SingleGameEnv, check_render_mode
+from stip.research.errors import NotReset
 from stip.research.names import environment_name
+from stip.research.settings import check_limit
 from stip.research.spaces import action_space, observation_space
 
 
@@ -43,14 +46,16 @@ class StipEnv(SingleGameEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.render_mode = render_mode
-        self.max_plies = None if max_cycles is None else max_cycles * players  # a cycle is a turn of every agent
+        self.render_mode = check_render_mode(render_mode)
+        cycles = check_limit("max_cycles", max_cycles)
+        self.max_plies = None if cycles is None else cycles * players  # a cycle is a decision for each agent
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(encoder) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
         self._rng = np.random.default_rng()
+        self._has_ended = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game: with a seed, the one that `stip.new` begins with this seed."""
@@ -68,17 +73,21 @@ class StipEnv(SingleGameEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no
         self._skip_agent_selection = None
         self._has_ended = False
         self.agent_selection = self.possible_agents[episode.seat - 1]
+        self._show_to_human()
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         if self._has_ended:
+            if not self.agents:
+                raise NotReset()
             self._was_dead_step(action)
             return
         episode = self.episode
-        seat = episode.play(-1 if action is None else int(action))
+        seat = episode.play(-1 if action is None else index(action))
         if seat and (self.max_plies is None or episode.ply < self.max_plies):
             self.agent_selection = self.possible_agents[seat - 1]
         else:
             self._end(is_truncated=bool(seat))
+        self._show_to_human()
 
     def _end(self, is_truncated: bool) -> None:
         self._has_ended = True
@@ -88,6 +97,11 @@ class StipEnv(SingleGameEnv, AECEnv):  # type: ignore[misc]  # PettingZoo has no
             self.terminations[agent] = not is_truncated
             self.truncations[agent] = is_truncated
         self.agent_selection = self.agents[0]
+
+    def last(self, observe: bool = True) -> Any:
+        if not self.agents:
+            raise NotReset()
+        return super().last(observe)
 
     def observe(self, agent: str) -> Observation:
         return self.episode.observe(self._seats[agent])

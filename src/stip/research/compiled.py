@@ -128,14 +128,13 @@ def clear_mask(mask: Any, marks: Any, count: int) -> None:
 
 
 def mark_legal(view: Any, moves: Any, mask: Any, marks: Any) -> int:
-    """Write the legal moves of a seat that sees `view` and is to move, mark their actions in its mask, and return their
-    number."""
-    count = legal(view, moves)
+    """Write the legal actions of a seat that sees `view` and is to move to `moves`, mark them in its mask, and return
+    their number."""
+    count = list_actions(view, moves)
     for i in range(count):
-        action = action_of(view, int(moves[i]))
-        mask[action] = 1
+        mask[np.uint64(moves[i])] = 1  # unsigned, or the machine code asks for each whether it counts from the end
         if IS_SPARSE:
-            marks[i] = action
+            marks[i] = moves[i]
     return count
 
 
@@ -205,7 +204,7 @@ def step_games(
             count = mark_legal(scratch[VIEW], moves, mask, marked)
             counts[i] = count
             sampled = random_word(seed, int(numbers[i]), int(states[i].ply)) * count >> 32
-            samples[i] = action_of(scratch[VIEW], int(moves[sampled]))
+            samples[i] = moves[sampled]
     return ended
 
 

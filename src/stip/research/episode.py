@@ -17,6 +17,7 @@ from stip.play.seed import read_seed
 from stip.research.compiled import ACTION_OF, MOVE_OF, PLAY, SHOW, STATE
 from stip.research.encoder import Encoder, encoder_for
 from stip.research.errors import IllegalAction, NotReset
+from stip.research.settings import check_choice
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
@@ -188,6 +189,16 @@ class SingleGameEnv:
     def render(self) -> Any:
         """Show the game as a spectator sees it, in the manner of the render mode."""
         return self.episode.render(self.render_mode)
+
+    def _show_to_human(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def check_render_mode(mode: RenderMode | None) -> RenderMode | None:
+    if mode is not None:
+        check_choice("render_mode", mode, RENDER_MODES)
+    return mode
 
 
 def pixels(view: View) -> np.ndarray[Any, np.dtype[np.uint8]]:

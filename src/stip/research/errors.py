@@ -14,6 +14,12 @@ class NoEncoding(SetupError):
     code = "no-encoding"
 
 
+class BadSetting(SetupError):
+    """Facts: the `name` of a setting of an environment, its `value`, and the `values` that are possible."""
+
+    code = "bad-setting"
+
+
 class IllegalAction(StipError):
     """Facts: the `action`, and the `seat` that tried it."""
 
@@ -21,6 +27,8 @@ class IllegalAction(StipError):
 
 
 class NotReset(StipError):
+    """No game has begun yet, or it has ended."""
+
     code = "not-reset"
 
 

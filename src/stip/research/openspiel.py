@@ -31,6 +31,7 @@ from stip.research import missing
 from stip.research.encoder import Encoder, encoder_for
 from stip.research.names import openspiel_name, playable_games
 from stip.research.openspiel_position import CHANCE, TERMINAL, SpielPosition, Variant
+from stip.research.settings import check_number
 
 try:
     import pyspiel
@@ -39,6 +40,8 @@ except ModuleNotFoundError as error:
 
 MAX_GAME_LENGTH = 32_000  # plies, more than any game can have
 CHANCE_NODES, CHANCE_OUTCOMES = 4, 256
+MAX_OUTCOMES = 1 << 16
+SEED_BITS = 256
 COMMON = {"first": 0, "chance_nodes": CHANCE_NODES, "chance_outcomes": CHANCE_OUTCOMES, "max_plies": 0}
 
 
@@ -83,10 +86,13 @@ class StipGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.encoder.act.wait_until_compiled()
         chosen = {option.name: _value(option, given[option.name]) for option in book.options}
         setup = Setup.read(game, int(given["players"]), chosen, 0, given["first"] or None)
-        nodes, outcomes = int(given["chance_nodes"]), int(given["chance_outcomes"])
+        outcomes = check_number("chance_outcomes", given["chance_outcomes"], most=MAX_OUTCOMES)
+        bits = max(1, (outcomes - 1).bit_length())
+        nodes = check_number("chance_nodes", given["chance_nodes"], most=SEED_BITS // bits)
+        max_plies = check_number("max_plies", given["max_plies"], least=0)
         if self.encoder.encoding.IS_OPEN:  # only who starts
             nodes, outcomes = (0, 0) if setup.first else (1, setup.players)
-        self.variant = Variant(setup, nodes, outcomes, int(given["max_plies"]))
+        self.variant = Variant(setup, nodes, outcomes, max_plies)
         self.chance = [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -18,6 +19,7 @@ from stip.play.position import Position, View
 from stip.play.seed import read_seed
 from stip.research.compiled import FOLLOW, LIST, MOVE_OF, ROLL_OUT, SEE, STATE
 from stip.research.encoder import Encoder, encoder_for
+from stip.research.errors import IllegalAction
 
 CHANCE, TERMINAL = -1, -4  # as pyspiel.PlayerId has them
 DIGEST_BYTES = 16
@@ -78,13 +80,20 @@ class SpielPosition:
         self.player = int(game.turn) - 1
 
     def play(self, action: int) -> None:
-        """Play an action or, at a chance node, let chance choose an outcome."""
+        """Play an action or, at a chance node, let chance choose an outcome. Raises IllegalAction and changes nothing
+        if it is not legal."""
         state = self._state
         if state is None:
+            if not 0 <= action < self.variant.outcomes:
+                raise IllegalAction(action=str(action), seat=0)
             self.digits += (action,)
             if len(self.digits) == self.variant.chance_nodes:
                 self._deal()
             return
+        legal = self._legal if self._legal is not None else self._find_legal()
+        at = bisect_left(legal, action)
+        if at == len(legal) or legal[at] != action:
+            raise IllegalAction(action=str(action), seat=max(0, self.player + 1))
         self._history = self._history, state.array.tobytes(), action
         self.ply += 1
         variant = self.variant
@@ -101,11 +110,14 @@ class SpielPosition:
         """Return what whoever is to move may do, in ascending order."""
         if self._state is None:
             return list(range(self.variant.outcomes))
-        if self._legal is None:
-            encoder = self.variant.encoder
-            count = encoder.act(self._state, encoder.memory.workspace, LIST, 0)
-            self._legal = _sorted(encoder.memory.moves[:count])
-        return self._legal.copy()
+        return (self._legal if self._legal is not None else self._find_legal()).copy()
+
+    def _find_legal(self) -> list[int]:
+        assert self._state is not None
+        encoder = self.variant.encoder
+        count = encoder.act(self._state, encoder.memory.workspace, LIST, 0)
+        self._legal = _sorted(encoder.memory.moves[:count])
+        return self._legal
 
     def returns(self) -> list[float]:
         """Return what each player gets: nothing before the end, nor at a limit of plies."""
@@ -162,6 +174,8 @@ class SpielPosition:
         """Return a legal action in the game's notation."""
         assert self._state is not None
         encoder = self.variant.encoder
+        if not 0 <= action < encoder.actions:
+            raise IllegalAction(action=str(action), seat=max(0, self.player + 1))
         move = encoder.act(self._state, encoder.memory.workspace, MOVE_OF, action)
         return self._position().write(Move(move))
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -25,6 +26,7 @@ from stip.research.compiled import NEXT_STEP, SAME_STEP, START, STATE
 from stip.research.encoder import encoder_for
 from stip.research.episode import Observation
 from stip.research.errors import IllegalAction, NotReset
+from stip.research.settings import check_choice, check_limit, check_number
 from stip.research.spaces import action_space, observation_space
 
 UNLIMITED_PLIES = 1 << 30
@@ -37,7 +39,7 @@ Info = dict[str, Any]
 class StipVectorEnv(VectorEnv[Observation, Array, Array]):
     """`games` games with the same set-up. A game that has ended begins anew by itself: with `SAME_STEP` in the same
     step, and `info["final_obs"]` is what the seat that moved last saw at its end; with `NEXT_STEP` in the next one,
-    whose action does not count."""
+    whose action does not count. Copies and pickles are exact, with memory and threads of their own."""
 
     def __init__(
         self,
@@ -52,17 +54,23 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
         copy: bool = False,
         **options: object,
     ) -> None:
+        self._made_with = {"game": game, "games": games, "players": players, "first": first, "max_plies": max_plies}
+        self._made_with |= {"autoreset_mode": autoreset_mode, "threads": threads, "copy": copy, **options}
         setup = Setup.read(game, players, options, 0, first)
+        games = check_number("games", games)
+        check_limit("max_plies", max_plies)
+        check_limit("threads", threads)
+        check_choice("autoreset_mode", mode := AutoresetMode(autoreset_mode), MODES)
         self.encoder = encoder = encoder_for(game)
         encoder.wait_until_compiled()
         self.num_envs = games
         self.players = players
-        self.metadata = {"autoreset_mode": AutoresetMode(autoreset_mode), "render_modes": []}
+        self.metadata = {"autoreset_mode": mode, "render_modes": []}
         self.single_observation_space = observation_space(encoder)
         self.single_action_space = action_space(encoder)
         self.observation_space = observation_space(encoder, games)
         self.action_space = spaces.MultiDiscrete(np.full(games, encoder.actions))
-        self._mode = MODES[AutoresetMode(autoreset_mode)]
+        self._mode = MODES[mode]
         self._copies = copy
         self._max_plies = UNLIMITED_PLIES if max_plies is None else max_plies
         self._rivals = encoder.rivals(players, setup.options)
@@ -120,7 +128,7 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
         """Play an action in each game. If one of them is not legal, IllegalAction is raised and nothing changes."""
         if self._seed is None:
             raise NotReset()
-        self._actions.array[:] = actions
+        np.copyto(self._actions.array, actions, casting="same_kind")  # so fractions are refused
         illegal = self.encoder.find_illegal(
             self._actions, self._masks, self._terminations, self._truncations, self._mode
         )
@@ -179,3 +187,16 @@ class StipVectorEnv(VectorEnv[Observation, Array, Array]):
     def close_extras(self, **kwargs: Any) -> None:
         if self._pool:
             self._pool.shutdown()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        arrays = {name: value.array for name, value in self.__dict__.items() if isinstance(value, Buffer)}
+        return {"made_with": self._made_with, "arrays": arrays, "seed": self._seed, "seeds": self._seeds}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        StipVectorEnv.__init__(self, **kept["made_with"])
+        for name, array in kept["arrays"].items():
+            self.__dict__[name].array[:] = array
+        self._seed, self._seeds = kept["seed"], kept["seeds"]

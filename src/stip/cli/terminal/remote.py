@@ -19,9 +19,9 @@ from urllib.request import urlopen
 import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
-from stip.cli.errors import BadTableAddress, ServerRefused, Unreachable
+from stip.cli.errors import BadTableAddress, NotStip, ServerRefused, Unreachable
 from stip.cli.terminal.scenes import changed_scene
 from stip.cli.terminal.session import WANTS, Reply, Request
 from stip.games.scene import Scene
@@ -44,6 +44,8 @@ from stip.table.views import AnyPublicEvent, MovePlayed, PositionView, TableView
 FIRST_RETRY_S = 0.5  # before the first retry; doubled each time
 MAX_RETRY_S = 8.0
 HTTP_TIMEOUT_S = 20.0
+CONNECT_TIMEOUT_S = 10.0
+NEVER_AGAIN = (403, 404, 410, 501)  # what a server answers to whom it will not let in later either
 MAX_MESSAGE_BYTES = 2_000_000
 FINAL = ("replaced", "closed", "flood", "bad-message")  # farewells after which nobody reconnects
 
@@ -69,18 +71,19 @@ class TableAddress:
     def socket(self) -> str:
         return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/live"
 
-    def sit(self, name: str, seat: int | None, secret: str, language: str) -> str:
-        """Take a seat and return the secret that proves whose it is."""
-        body: dict[str, object] = {"name": name, **({"seat": seat} if seat else {})}
-        key = {"Idempotency-Key": secrets.token_urlsafe(24)}
-        answer = self._post(f"/api/tables/{self.code}/seats", body, secret, language, key)
-        return str(answer.get("secret") or secret)
+    def check(self, language: str) -> None:
+        """Raise an error that says why if there is no such table, or no server."""
+        self._ask(f"/api/tables/{self.code}", None, {"Accept-Language": language})
 
-    def _post(self, path: str, body: object, secret: str, language: str, headers: dict[str, str]) -> dict[str, Any]:
-        headers = {"Content-Type": "application/json", "Accept-Language": language, **headers}
-        if secret:
-            headers["Authorization"] = f"Bearer {secret}"
-        request = HttpRequest(self.server + path, json.dumps(body).encode(), headers)
+    def sit(self, name: str, seat: int | None, language: str) -> str:
+        """Take a seat and return the secret that proves whose it is."""
+        body = json.dumps({"name": name, **({"seat": seat} if seat else {})}).encode()
+        headers = {"Content-Type": "application/json", "Accept-Language": language}
+        key = {"Idempotency-Key": secrets.token_urlsafe(24)}
+        return str(self._ask(f"/api/tables/{self.code}/seats", body, {**headers, **key}).get("secret", ""))
+
+    def _ask(self, path: str, body: bytes | None, headers: dict[str, str]) -> dict[str, Any]:
+        request = HttpRequest(self.server + path, body, headers)
         try:
             with urlopen(request, timeout=HTTP_TIMEOUT_S) as answer:
                 found = json.loads(answer.read(MAX_MESSAGE_BYTES))
@@ -91,7 +94,7 @@ class TableAddress:
             why = error.reason if isinstance(error, URLError) else error
             raise Unreachable(server=self.server, why=str(why)) from None
         if not isinstance(found, dict):
-            raise Unreachable(server=self.server, why="?")
+            raise NotStip(server=self.server)
         return found
 
 
@@ -141,10 +144,20 @@ class RemoteSession:
         """Connect, and again whenever the connection is lost, until the table ends it."""
         pause = FIRST_RETRY_S
         while not self.is_ended:
-            with suppress(WebSocketException, OSError, msgspec.DecodeError):
-                async with connect(self._address.socket, max_size=MAX_MESSAGE_BYTES, open_timeout=10) as socket:
+            try:
+                async with connect(
+                    self._address.socket,
+                    max_size=MAX_MESSAGE_BYTES,
+                    open_timeout=CONNECT_TIMEOUT_S,
+                    additional_headers={"Accept-Language": self.language},
+                ) as socket:
                     pause = FIRST_RETRY_S
                     await self._listen(socket)
+            except InvalidStatus as error:
+                if error.response.status_code in NEVER_AGAIN:
+                    self._end(_refusal(error.response.body, self._address.server).text(self.language))
+            except (WebSocketException, OSError, msgspec.DecodeError):
+                pass  # try again
             self._socket = None
             if self.is_ended:
                 break
@@ -209,10 +222,10 @@ class RemoteSession:
         return replace(position, scene=scene, changes=None)
 
 
-def _refusal(body: bytes, server: str) -> ServerRefused | Unreachable:
+def _refusal(body: bytes | bytearray, server: str) -> ServerRefused | NotStip:
     """Return what a server answers instead of what was asked for, as an error."""
     try:
         found = json.loads(body)
         return ServerRefused(text=str(found["text"]))
     except (ValueError, TypeError, KeyError):
-        return Unreachable(server=server, why="?")
+        return NotStip(server=server)

@@ -61,6 +61,7 @@ word-quit = slut
 
 bad-table-address = »{ $address }« er ikke et link til et bord, som http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = Der er ingen Stip på { $server }.
 unreachable = { $server } svarer ikke ({ $why }).
 terminal-saved-by-server = serveren gemmer dette parti; referatet kan gemmes på siden
 terminal-farewell = { $why ->

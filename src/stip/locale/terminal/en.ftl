@@ -61,6 +61,7 @@ word-quit = quit
 
 bad-table-address = “{ $address }” is no link to a table, such as http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = There is no Stip at { $server }.
 unreachable = { $server } does not answer ({ $why }).
 terminal-saved-by-server = the server keeps this game; its record can be saved on the page
 terminal-farewell = { $why ->

@@ -61,6 +61,7 @@ word-quit = lopeta
 
 bad-table-address = ”{ $address }” ei ole linkki pöytään, kuten http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = Osoitteessa { $server } ei ole Stipiä.
 unreachable = { $server } ei vastaa ({ $why }).
 terminal-saved-by-server = palvelin säilyttää tämän pelin; pöytäkirjan voi tallentaa sivulla
 terminal-farewell = { $why ->

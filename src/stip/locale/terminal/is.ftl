@@ -61,6 +61,7 @@ word-quit = hætta
 
 bad-table-address = „{ $address }“ er ekki tengill á borð, eins og http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = Það er enginn Stip á { $server }.
 unreachable = { $server } svarar ekki ({ $why }).
 terminal-saved-by-server = þjónninn geymir þennan leik; leikskrána má vista á síðunni
 terminal-farewell = { $why ->

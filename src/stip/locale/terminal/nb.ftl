@@ -61,6 +61,7 @@ word-quit = slutt
 
 bad-table-address = «{ $address }» er ingen lenke til et bord, som http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = Det er ingen Stip på { $server }.
 unreachable = { $server } svarer ikke ({ $why }).
 terminal-saved-by-server = serveren tar vare på partiet; referatet kan lagres på siden
 terminal-farewell = { $why ->

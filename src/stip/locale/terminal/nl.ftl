@@ -61,6 +61,7 @@ word-quit = stop
 
 bad-table-address = “{ $address }” is geen link naar een tafel, zoals http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = Op { $server } draait geen Stip.
 unreachable = { $server } antwoordt niet ({ $why }).
 terminal-saved-by-server = de server bewaart deze partij; op de pagina kun je het verslag opslaan
 terminal-farewell = { $why ->

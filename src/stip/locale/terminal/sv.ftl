@@ -61,6 +61,7 @@ word-quit = sluta
 
 bad-table-address = ”{ $address }” är ingen länk till ett bord, som http://127.0.0.1:8000/t/abcdefg.
 server-refused = { $text }
+not-stip = Det finns ingen Stip på { $server }.
 unreachable = { $server } svarar inte ({ $why }).
 terminal-saved-by-server = servern sparar partiet; protokollet kan sparas på sidan
 terminal-farewell = { $why ->
