@@ -36,7 +36,7 @@ MODULES = (  # of other layers, which are larger
     "stip/server/storage/__init__.py",
     "stip/server/storage/errors.py",
 )
-LEFT_OUT = {"arena", "training", "golden", "pictures", "pyodide", "site", "__pycache__"}  # folders
+LEFT_OUT = {"arena", "training", "golden", "pictures", "pyodide", "__pycache__"}  # folders
 SUFFIXES = {".py", ".ftl", ".json", ".css"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "Babel", "attrs", "pytz", "typing_extensions")
 LIBRARY_DATA = {"global.dat", *(f"{language}.dat" for language in (*LANGUAGES, "root", "no"))}  # of Babel
