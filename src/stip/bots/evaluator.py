@@ -107,9 +107,8 @@ class Evaluator:
         return list(map(float, numbers.array))
 
     def weights_for(self, position: Position) -> Numbers:
-        """Return what a unit of each feature is worth by itself in the variant of a position."""
-        numbers = Buffer.zeros(len(self.evaluation.FEATURES), FLOAT32)
-        return self.weights[self.compute_features(position._buffer, 0, 1, numbers)]
+        """Return what a unit of each feature is worth by itself in the variant of a position, which may be a view."""
+        return self.weights[self.evaluation.variant(position.state)]
 
     @cached_property
     def weights(self) -> Sequence[Numbers]:
