@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -151,7 +153,7 @@ def killed_after(kind: BrowserType, profile: Path) -> Iterator[Page]:
     arguments = [path, *ARGUMENTS, "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
     port = profile / "DevToolsActivePort"
     port.unlink(missing_ok=True)
-    process = subprocess.Popen(arguments, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(arguments, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         while not port.exists() or not port.read_text():
             assert process.poll() is None
@@ -161,7 +163,7 @@ def killed_after(kind: BrowserType, profile: Path) -> Iterator[Page]:
         page.set_default_timeout(START_MS)
         yield page
     finally:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)  # with the processes that it has started
         process.wait()
 
 
