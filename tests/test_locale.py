@@ -18,7 +18,7 @@ from kit.cases import OWN_GAMES
 from stip.errors import NoOpenSeat
 from stip.games import rulebook_of
 from stip.games.scene import owner_facts
-from stip.locale import FOLDER, LANGUAGES, TERMINAL_FOLDER, Fact, add_texts, has_text, localize
+from stip.locale import FOLDER, LANGUAGES, SITE_FOLDER, TERMINAL_FOLDER, Fact, add_texts, has_text, localize
 
 OTHERS = sorted({*LANGUAGES} - {"en"})
 MAX_COMBINATIONS = 3000
@@ -71,7 +71,8 @@ class Parts(Visitor):  # type: ignore[misc]
 
 def files(language: str) -> dict[str, str]:
     """Stip's own texts (under an empty name) and those of each game."""
-    own = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (FOLDER, TERMINAL_FOLDER))
+    shared = (FOLDER, TERMINAL_FOLDER, SITE_FOLDER)
+    own = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in shared)
     folders = {game: rulebook_of(game).folder / "texts" for game in OWN_GAMES}
     texts = {game: (folder / f"{language}.ftl").read_text(encoding="utf-8") for game, folder in folders.items()}
     return {"": own, **texts}

@@ -13,10 +13,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
-      input: { index: "index.html", sw: "src/worker/serviceWorker.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      input: { index: "index.html", sw: "src/worker/serviceWorker.ts", "sw-site": "src/worker/siteWorker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name.startsWith("sw") ? `${name}.js` : "assets/[name]-[hash].js"),
+        advancedChunks: { groups: [{ name: "shared", test: /web\/src\/(seals|sha256|push|settings|routes|myTables|site|addresses)\b/ }] }, // small, and needed by every page
+      },
     },
   },
+  experimental: {
+    // a site without a server may be in any folder of its host, so only index.html has addresses from the root
+    renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
+  worker: { format: "es" },
   server: {
     fs: { allow: [".."] },
     proxy: { [API_PREFIX]: { target: `http://${server}`, ws: true, rewriteWsOrigin: true } },

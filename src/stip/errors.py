@@ -32,7 +32,8 @@ StipError
 ├── CompilerError       something runs as plain Python, many times slower
 │   ├── NotCompiled         machine code was needed and could not be made
 │   ├── UntestedCompiler    a version of Numba or llvmlite that was not tested
-│   └── UnknownSymbols      code that raises, allocates, or calls what nobody provides
+│   ├── UnknownSymbols      code that raises, allocates, or calls what nobody provides
+│   └── NoLinker            what links WebAssembly modules is not installed, or failed
 ├── UnfitGame           the log of a game does not fit the rules; it stays as it is
 │   ├── OutdatedGame    it was played by an earlier version of them
 │   └── DamagedGame     it never can have been played
@@ -148,6 +149,9 @@ StipError
 │   ├── ServerRefused   what a server answered, in its own words
 │   ├── Unreachable     a server that does not answer
 │   ├── BadEngineCommand
+│   ├── BadServerAddress
+│   ├── FolderNotEmpty
+│   ├── PageNotBuilt
 │   ├── NoSuchLanguage
 │   └── NotWell         something is wrong with the installation
 └── RecordError         a text record that cannot be read, with the line
@@ -179,8 +183,10 @@ from stip.cli.errors import (
     BadPicture,
     BadPlot,
     BadSeatWord,
+    BadServerAddress,
     BadTableAddress,
     CommandError,
+    FolderNotEmpty,
     NoLesson,
     NoSuchLanguage,
     NoTerminal,
@@ -188,6 +194,7 @@ from stip.cli.errors import (
     NotStip,
     NotWell,
     OptionTwice,
+    PageNotBuilt,
     ServerRefused,
     Unreachable,
 )
@@ -217,6 +224,7 @@ from stip.games.errors import (
 from stip.kernel.errors import (
     BadEngine,
     CompilerError,
+    NoLinker,
     NotCompiled,
     UnknownSymbols,
     UntestedCompiler,
@@ -359,6 +367,7 @@ __all__ = [
     "BadSeatWord",
     "BadSecret",
     "BadSeed",
+    "BadServerAddress",
     "BadSetting",
     "BadTableAddress",
     "BadView",
@@ -381,6 +390,7 @@ __all__ = [
     "DamagedTraining",
     "EngineFailed",
     "Fault",
+    "FolderNotEmpty",
     "ForeignOrigin",
     "GameOver",
     "GamesGoOn",
@@ -403,6 +413,7 @@ __all__ = [
     "NoDrawnKnockout",
     "NoEncoding",
     "NoLesson",
+    "NoLinker",
     "NoLogFile",
     "NoOffer",
     "NoOpenSeat",
@@ -439,6 +450,7 @@ __all__ = [
     "OtherTraining",
     "OutOfTurn",
     "OutdatedGame",
+    "PageNotBuilt",
     "PathTooLong",
     "PortTaken",
     "RecordError",

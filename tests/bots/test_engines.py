@@ -26,4 +26,4 @@ def thoughts(game: Game) -> tuple[list[tuple[int, int]], list[float]]:
     """Return the moves that a short search looks at with their visits, and the features of the position."""
     candidates = Searcher(game.rulebook.name, seed=1).search(game.view(game.turn), Budget(iterations=10))
     features = evaluator_for(game.rulebook.name).features_of(game, int(game.turn))
-    return [(int(candidate.move), candidate.visits) for candidate in candidates], features.tolist()
+    return [(int(candidate.move), candidate.visits) for candidate in candidates], features

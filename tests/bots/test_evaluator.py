@@ -12,7 +12,7 @@ from stip.games import GAMES
 @pytest.mark.parametrize("game", GAMES)
 def test_every_variant_has_a_weight_for_every_feature(game: str) -> None:
     evaluator = evaluator_for(game)
-    assert evaluator.weights.shape == (len(evaluator.evaluation.VARIANTS), len(evaluator.evaluation.FEATURES))
+    assert np.shape(evaluator.weights) == (len(evaluator.evaluation.VARIANTS), len(evaluator.evaluation.FEATURES))
     assert np.isfinite(evaluator.weights).all()
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from kit.cases import Case, default_cases
 
-from stip.bots.evaluator import Evaluator, evaluator_for
+from stip.bots.evaluator import Evaluator, evaluator_for, weighted_sum
 from stip.bots.players import make_player
 from stip.bots.search import values
 from stip.bots.searcher import Budget, Searcher
@@ -134,12 +134,12 @@ def test_halmas_moves_are_estimated_as_the_network_judges_what_they_lead_to(play
 def test_without_a_network_a_seat_is_as_strong_as_its_features(case: Case) -> None:
     evaluator = evaluator_for(case.game)
     evaluate = bind(values.evaluate, evaluator.bindings)
-    network = evaluator.network_of_features().reshape(-1)
+    network = np.array(evaluator.network_of_features()).reshape(-1)
     position = random_positions(case, 25)[-1]
     workspace, judged = np.zeros(1, evaluator.workspace_type)[0], np.zeros(5)
     evaluate(position.state, network, workspace, judged)
-    weights = evaluator.weights[evaluator.evaluation.variant(position.state)]
+    weights = evaluator.weights_for(position)
     for seat in range(1, position.players + 1):
-        expected = weights @ evaluator.features_of(position, seat)
+        expected = weighted_sum(weights, evaluator.features_of(position, seat))
         assert workspace.strengths[seat] == pytest.approx(expected, abs=1e-3)
     assert sum(judged[1 : position.players + 1]) == pytest.approx(position.players / 2)

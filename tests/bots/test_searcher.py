@@ -173,8 +173,8 @@ def test_a_tree_is_kept_for_what_was_foreseen() -> None:
     used = int(one.workspace.array[0].used)
     assert 1 < used < 100_000
     below = one.choices()
-    assert set(below["move"].tolist()) <= set(game.legal_moves.codes.tolist())
-    assert below["visits"].sum() <= one.visits
+    assert {int(choice.move) for choice in below} <= {*game.codes}
+    assert sum(int(choice.visits) for choice in below) <= one.visits
     one.search(100)
     assert one.visits > 150
 

@@ -36,8 +36,8 @@ class Choice:
     def growth(self, *features: str, is_own: bool = True) -> float:
         """By how much features of the bot, or of its opponent, have grown."""
         evaluator, seat = evaluator_for(self.before.rulebook.name), self.before.turn if is_own else 3 - self.before.turn
-        grown = evaluator.features_of(self.after, seat) - evaluator.features_of(self.before, seat)
-        return float(sum(grown[evaluator.evaluation.FEATURES.index(feature)] for feature in features))
+        before, after = evaluator.features_of(self.before, seat), evaluator.features_of(self.after, seat)
+        return sum(after[i] - before[i] for i in map(evaluator.evaluation.FEATURES.index, features))
 
 
 def positions_of(game: str, games: int, interval: int, **options: int) -> Iterator[Position]:

@@ -66,6 +66,7 @@ OPTIONS = {
     "show": ["--after", "--seat", "--svg"],
     "verify": ["--x"],
     "serve": ["--host", "--port", "--origin", "--limit", "--workers", "--proxy", "--database"],
+    "site": ["--server"],
     "admin": ["list", "show", "export", "close", "backup", "--database"],
     "arena": ["--games", "--players", "--seed", "--log", "--plot", "--json", "--jobs", "--records", "--opening"],
     "engine": ["--bot"],
@@ -84,7 +85,7 @@ def bad_words(rng: random.Random, folder: Path) -> list[str]:
     name = rng.choice([*OPTIONS])
     files = [str(folder / file) if file in ("bad", "empty", "binary", "long") else file for file in FILES]
     about = {
-        **dict.fromkeys(("hint", "analyse", "review", "show", "verify", "watch"), files),
+        **dict.fromkeys(("hint", "analyse", "review", "show", "verify", "watch", "site"), files),
         "join": [*files, "http://127.0.0.1:1/t/abcdefg", "http://x"],
         **{command: [""] for command in ("serve", "games", "man", "admin")},
     }.get(name, GAMES)
@@ -93,7 +94,13 @@ def bad_words(rng: random.Random, folder: Path) -> list[str]:
         words.append(option)
         if option.startswith("--") and option not in ("--json", "--resume", "--lesson", "--x"):
             words.append(rng.choice([*NUMBERS, *files, "a=b", "teams=maybe"]))
-    safe = {"play": ["--plain", "--fast"], "join": ["--plain"], "watch": ["--plain"], "train": ["--games", "0"]}
+    safe = {
+        "play": ["--plain", "--fast"],
+        "join": ["--plain"],
+        "watch": ["--plain"],
+        "train": ["--games", "0"],
+        "site": ["--server", "x"],
+    }
     words += safe.get(
         name, {"tune": ["--games", "0"], "simulate": ["--games", "0"], "serve": ["--port", "-1"]}.get(name, [])
     )

@@ -413,7 +413,7 @@ def test_another_person_at_the_same_device_does_not_see_what_was_kept_for_the_fi
 
 def test_the_page_can_be_installed(live_server: LiveServer, page: Page) -> None:
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(answer => answer.json())")
-    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
+    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", ".", ".")
     for icon in manifest["icons"]:
         answer = live_server.http.get(icon["src"])
         assert (answer.status_code, answer.headers["content-type"]) == (200, icon["type"])

@@ -51,7 +51,7 @@ def at_table(live_server: LiveServer, visitors: Visitors, *order: Any, **rest: A
 def test_while_bots_are_being_prepared_the_table_says_so(
     live_server: LiveServer, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stip.server.http.games.is_preparing", lambda game: True)
+    monkeypatch.setattr("stip.server.http.game_views.is_preparing", lambda game: True)
     page = open_table(visitors, live_server.make("punto", ME, BOT))
     notice = page.get_by_text(localize("table-preparing", {}, "en"))
     expect(notice).to_be_visible()

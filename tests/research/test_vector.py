@@ -33,7 +33,7 @@ def native(case: Case, seed: int, number: int) -> Position:
     """Return game number so-and-so of a seed as playouts deal it."""
     env = vector(case)
     book = env.encoder.rulebook
-    states, rng = book.new_state(case.players, dict(case.options)), np.zeros(4, np.uint32)
+    states, rng = book.new_state(case.players, dict(case.options)).array, np.zeros(4, np.uint32)
     start_fast(rng, seed, number)
     imagine_seed(states[0], rng)
     buffer = Buffer(states)

@@ -18,9 +18,12 @@ import {
   type TableView,
 } from "./generated";
 import { noteAnswer } from "./reachability.svelte";
+import { isOnDevice } from "./site";
 import { localize, texts } from "./texts.svelte";
+import { transport } from "./transport";
 
 const SECRET_KEY = "stip.secret";
+const DEVICE_SECRET = "device"; // without a server, all tables are of whoever holds the device
 const FORMER_SECRET_KEY = "stip.former-secret";
 
 /** A refusal by the server, in the reader's language; `code` is "unreachable" if there was no answer. */
@@ -41,7 +44,7 @@ export function asRefusal(problem: unknown): Refusal {
 }
 
 export function secret(): string {
-  return localStorage.getItem(SECRET_KEY) ?? "";
+  return localStorage.getItem(SECRET_KEY) ?? (isOnDevice ? DEVICE_SECRET : "");
 }
 
 /** Become somebody else on this device; who one was before is kept, so that one can go back. */
@@ -63,7 +66,7 @@ export async function request<Answer>(path: string, body?: unknown, method = bod
     headers["Idempotency-Key"] = newKey();
   }
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-  const send = () => fetch(path, init).catch(() => null);
+  const send = () => transport.fetch(path, init).catch(() => null);
   const response = (await send()) ?? (await send());
   noteAnswer(response);
   const answer = await response?.json().catch(() => null);

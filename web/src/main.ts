@@ -3,14 +3,17 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { registerServiceWorker } from "./serviceWorker";
 import { applyTheme } from "./settings.svelte";
+import { isOnDevice } from "./site";
 import { loadSprites } from "./sprites";
 import { preferredLanguage, texts } from "./texts.svelte";
+import { transport } from "./transport";
 import "../../src/stip/games/tokens.css";
 import "./style.css";
 
 applyTheme();
 const app = document.getElementById("app") as HTMLElement;
 try {
+  if (isOnDevice) (await import("./device/start")).start(transport, texts);
   await Promise.all([texts.load(preferredLanguage()), loadSprites()]);
   mount(App, { target: app });
   void registerServiceWorker();

@@ -1,6 +1,7 @@
 // Whether the server can be reached, as the last requests have shown. The service worker marks what it had to give
 // instead of an answer of the server.
 import { paths } from "./generated";
+import { transport } from "./transport";
 
 const RETRY_MS = 10_000; // while it cannot be reached
 
@@ -20,5 +21,5 @@ export function noteAnswer(response: Response | null | undefined): void {
 }
 
 export async function checkReachability(): Promise<void> {
-  noteAnswer(await fetch(paths.listGames()).catch(() => null));
+  noteAnswer(await transport.fetch(paths.listGames()).catch(() => null));
 }

@@ -1,23 +1,35 @@
-// The current route: the path and the fragment of the address, which change without reloading the page.
+// The current route: the parts of the address, which change without reloading the page.
 import { API_PREFIX } from "./generated";
+import { isOnDevice } from "./site";
+
+/** The address within the page, which is the fragment on a site without a server. */
+function here(): URL {
+  return new URL(isOnDevice ? location.hash.slice(1) || "/" : location.href, location.origin);
+}
 
 class Route {
-  path = $state(location.pathname);
-  anchor = $state(location.hash.slice(1));
+  path = $state(here().pathname);
+  anchor = $state(here().hash.slice(1));
 }
 
 export const route = new Route();
 
-/** Navigate to a path; `isReplacing` replaces the current entry of the history. */
-export function navigate(path: string, isReplacing = false): void {
-  history[isReplacing ? "replaceState" : "pushState"](null, "", path);
+/** The query of the current address. */
+export function query(): string {
+  return here().search;
+}
+
+/** Navigate to an address; `isReplacing` replaces the current entry of the history. */
+export function navigate(address: string, isReplacing = false): void {
+  history[isReplacing ? "replaceState" : "pushState"](null, "", address);
   show();
 }
 
 function show(): void {
-  if (route.path !== location.pathname) scrollTo(0, 0);
-  route.path = location.pathname;
-  route.anchor = location.hash.slice(1);
+  const { pathname, hash } = here();
+  if (route.path !== pathname) scrollTo(0, 0);
+  route.path = pathname;
+  route.anchor = hash.slice(1);
 }
 
 addEventListener("popstate", show);
@@ -26,8 +38,8 @@ addEventListener("popstate", show);
 export function handleLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  if (!isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith(API_PREFIX))
-    return;
+  if (!isOurs || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (isOnDevice ? !link.hash.startsWith("#/") : link.pathname.startsWith(API_PREFIX)) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  navigate(isOnDevice ? link.hash : link.pathname + link.search + link.hash);
 }

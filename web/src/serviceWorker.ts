@@ -3,12 +3,13 @@
 import { listTables } from "./api";
 import { games } from "./games";
 import { paths } from "./generated";
+import { isOnDevice } from "./site";
 import { texts } from "./texts.svelte";
 
 const KEPT_KEY = "stip.kept"; // the build and language for which everything has been kept
 
 export async function registerServiceWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator) || !isSecureContext || import.meta.env.DEV) return;
+  if (!("serviceWorker" in navigator) || !isSecureContext || isOnDevice || import.meta.env.DEV) return;
   try {
     await navigator.serviceWorker.register("/sw.js");
   } catch {

@@ -20,9 +20,12 @@ export type Facts = Record<string, FluentVariable>;
 const files = import.meta.glob<string>("../../src/stip/locale/*.ftl", { query: "?raw", import: "default" });
 const LANGUAGE_KEY = "stip.language";
 
-class Texts {
+export class Texts {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
+
+  /** The texts that only a site without a server has: device/start.ts loads them. */
+  ofSite = async (_language: Language): Promise<string> => "";
 
   #wanted: Language = "en"; // the language that was asked for last
 
@@ -31,11 +34,11 @@ class Texts {
     const load = files[`../../src/stip/locale/${language}.ftl`];
     if (!load) return;
     this.#wanted = language;
-    const [own, ofGames] = await Promise.all([load(), textsOfGames(language)]);
+    const [own, ofSite, ofGames] = await Promise.all([load(), this.ofSite(language), textsOfGames(language)]);
     if (this.#wanted !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(own));
-    for (const source of ofGames) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of [ofSite, ...ofGames]) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

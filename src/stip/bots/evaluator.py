@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import struct
+from array import array
+from collections.abc import Sequence
 from functools import cache, cached_property
+from operator import mul
+from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from stip.bots.search import tree, values
 from stip.games import rulebook_of
 from stip.games.rulebook import Rulebook
 from stip.kernel.binding import bind
-from stip.kernel.buffer import Buffer
+from stip.kernel.buffer import FLOAT32, UINT8, Buffer, Parameter
 from stip.kernel.entry_point import EntryPoint
 from stip.play.position import Position
 
@@ -23,7 +26,10 @@ PLAYING = ("deal_at", "legal_at", "apply_at", "hide_at")  # entry points of the 
 
 NETWORK_VERSION = 2  # raised when networks of before would be read wrongly
 
-FloatArray = np.ndarray[Any, np.dtype[np.float64]]
+NPY_HEADER = struct.Struct("<8xH")  # of a file of NumPy's: how long the description is that follows
+NPY_FORMATS = {"<f2": "e", "<f4": "f"}  # of the module struct, as it is described
+
+Numbers = Sequence[float]
 
 
 class Evaluator:
@@ -34,7 +40,7 @@ class Evaluator:
         self.evaluation = evaluation = book.evaluation
         self.patterns = patterns = book.patterns
         assert len(evaluation.FEATURES) <= values.MAX_FEATURES
-        rules, number = book.rules, np.dtype(np.float32)
+        rules, number = book.rules, FLOAT32
         self.workspace_type = tree.workspace_type(rules.MAX_MOVES)
         self.bindings = described = {
             "features": evaluation.features,
@@ -69,18 +75,18 @@ class Evaluator:
             "HAS_FIXED_CHOICES": evaluation.HAS_FIXED_CHOICES,
             "KNOWS_CHANGES": patterns.KNOWS_CHANGES if patterns else 0,
         }
-        state, bytes_, node = rules.STATE, np.dtype(np.uint8), tree.NODE
+        state, bytes_, node = rules.STATE, UINT8, tree.NODE
         self.entry_points: dict[str, EntryPoint] = {}
         self.search = self._entry_point(
             bind(tree.search, search), state, bytes_, node, self.workspace_type, number, None
         )
         self.reroot = self._entry_point(bind(tree.reroot, search), node, self.workspace_type, None)
-        self.key = self._entry_point(bind(tree.view_key, search), state, bytes_)
+        self.find_view = self._entry_point(bind(tree.find_view, search), state, bytes_, node, self.workspace_type)
         self.compute_features = self._entry_point(bind(values.features_at, described), state, None, None, number)
         if book.endgame:
             self.solve = self._entry_point(book.endgame.solve, state, book.endgame.WORKSPACE, None)
 
-    def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
+    def _entry_point(self, function: Any, *parameters: Parameter) -> EntryPoint:
         locator = f"stip.bots.evaluator:EVALUATORS.{self.rulebook.name}.entry_points"
         entry_point = EntryPoint(locator, self.rulebook.title, function, parameters, folder=self.rulebook.folder)
         self.entry_points[entry_point.name] = entry_point
@@ -94,23 +100,23 @@ class Evaluator:
         for name in PLAYING:
             self.rulebook.entry_points[name].wait_until_compiled()
 
-    def features_of(self, position: Position, seat: int) -> FloatArray:
+    def features_of(self, position: Position, seat: int) -> list[float]:
         """Return the features of a seat in a position, as far as they are at stake."""
-        numbers = Buffer(np.zeros(len(self.evaluation.FEATURES), np.float32))
+        numbers = Buffer.zeros(len(self.evaluation.FEATURES), FLOAT32)
         self.compute_features(position._buffer, 0, seat, numbers)
-        stake = self.patterns.stake(position.state) if self.patterns else 1.0
-        return numbers.array.astype(np.float64) * stake
+        return list(map(float, numbers.array))
+
+    def weights_for(self, position: Position) -> Numbers:
+        """Return what a unit of each feature is worth by itself in the variant of a position, which may be a view."""
+        return self.weights[self.evaluation.variant(position.state)]
 
     @cached_property
-    def weights(self) -> FloatArray:
+    def weights(self) -> Sequence[Numbers]:
         """What a unit of each feature is worth by itself, by variant: for hints and wherever there is no search."""
         named = json.loads((self.rulebook.folder / WEIGHTS).read_text())
-        return np.array(
-            [
-                [named[variant].get(name, 0.0) for name in self.evaluation.FEATURES]
-                for variant in self.evaluation.VARIANTS
-            ]
-        )
+        return [
+            [named[variant].get(name, 0.0) for name in self.evaluation.FEATURES] for variant in self.evaluation.VARIANTS
+        ]
 
     @cached_property
     def network(self) -> Buffer:
@@ -119,17 +125,34 @@ class Evaluator:
         for number, variant in enumerate(self.evaluation.VARIANTS):
             file = self.rulebook.folder / NETWORKS / f"{variant}.npy"
             if file.exists():
-                blocks[number] = np.load(file, allow_pickle=False)
-        return Buffer(blocks.reshape(-1))
+                blocks[number] = _read_numbers(file)
+                assert len(blocks[number]) == self.block_size
+        return Buffer.of_bytes(b"".join(block.tobytes() for block in blocks), FLOAT32)
 
-    def network_of_features(self, weights: FloatArray | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
+    def network_of_features(self, weights: Sequence[Numbers] | None = None) -> list[array[float]]:
         """Return for each variant a network that only adds up features, with these or the usual weights."""
-        weights = self.weights if weights is None else weights
-        blocks = np.zeros((len(self.evaluation.VARIANTS), self.block_size // values.UNITS, values.UNITS), np.float32)
-        blocks[:, values.HEAD : values.HEAD + len(self.evaluation.FEATURES), 0] = weights
-        blocks = blocks.reshape(len(blocks), -1)
-        blocks[:, self.first_estimate_weights] = weights
+        blocks = []
+        for of_features in self.weights if weights is None else weights:
+            block = array("f", bytes(4 * self.block_size))
+            for feature, weight in enumerate(of_features):
+                block[(values.HEAD + feature) * values.UNITS] = weight
+            block[self.first_estimate_weights] = array("f", of_features)
+            blocks.append(block)
         return blocks
+
+
+def weighted_sum(weights: Numbers, features: Numbers) -> float:
+    total: float = sum(map(mul, weights, features))
+    return total
+
+
+def _read_numbers(file: Path) -> array[float]:
+    """Return the numbers in a file that NumPy has written, without NumPy."""
+    content = file.read_bytes()
+    (length,) = NPY_HEADER.unpack_from(content)
+    description, numbers = content[NPY_HEADER.size :][:length].decode(), content[NPY_HEADER.size + length :]
+    code = next(code for descr, code in NPY_FORMATS.items() if descr in description)
+    return array("f", (number for (number,) in struct.iter_unpack(f"<{code}", numbers)))
 
 
 @cache

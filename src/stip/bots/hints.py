@@ -13,10 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
 
-import numpy as np
-
 from stip.bots.evaluator import Evaluator
 from stip.bots.searcher import Budget, Candidate, Searcher
+from stip.bots.steps import Steps, finish
 from stip.games.contract import Move
 from stip.locale import Fact, has_text, localize
 from stip.play.position import Position, View
@@ -52,8 +51,15 @@ class Hint:
 
 def hint(view: View, budget: Budget = BUDGET, seed: int = 0, is_cancelled: Callable[[], bool] = lambda: False) -> Hint:
     """Return the best move for the seat of a view, which must be to move."""
+    return finish(hint_steps(view, budget, seed, is_cancelled))
+
+
+def hint_steps(
+    view: View, budget: Budget = BUDGET, seed: int = 0, is_cancelled: Callable[[], bool] = lambda: False
+) -> Steps[Hint]:
+    """Do the same in steps."""
     searcher = Searcher(view.rulebook.name, seed)
-    best = searcher.search(view, budget, is_cancelled)[0]
+    best = (yield from searcher.search_steps(view, budget, is_cancelled))[0]
     return Hint(best.move, best.chance, reason_for(searcher.evaluator, view, best))
 
 
@@ -66,7 +72,7 @@ def reason_for(evaluator: Evaluator, view: View, candidate: Candidate) -> Reason
         return Reason("hint-wins", {})
     others = _other_positions(view, candidate.move, worlds[:OTHER_DETERMINIZATIONS])
     features = evaluator.evaluation.FEATURES
-    weights = evaluator.weights[evaluator.evaluation.variant(view.state)]
+    weights = evaluator.weights_for(view)
     name, first_touch = view.rulebook.name, view.touches(candidate.move)[0].rpartition(":")[2]
     found: list[tuple[bool, float, Reason]] = []  # whether it gains something, and how far it surpasses other moves
     for seat in range(1, view.players + 1):
@@ -74,23 +80,27 @@ def reason_for(evaluator: Evaluator, view: View, candidate: Candidate) -> Reason
             continue
         is_own = seat == view.seat
         before_it, after_it, after_others = (
-            np.mean([evaluator.features_of(world, seat) for world in some], axis=0) for some in (worlds, after, others)
+            _means([evaluator.features_of(world, seat) for world in some]) for some in (worlds, after, others)
         )
-        signed = weights if is_own else -weights
-        gains, advantages = signed * (after_it - before_it), signed * (after_it - after_others)
         for i, feature in enumerate(features):
-            if advantages[i] <= MIN_GAIN:
+            signed = weights[i] if is_own else -weights[i]
+            gain, advantage = signed * (after_it[i] - before_it[i]), signed * (after_it[i] - after_others[i])
+            if advantage <= MIN_GAIN:
                 continue
             word = f"{feature.replace('_', '-')}{'' if is_own else '-theirs'}"
             facts: dict[str, Fact] = {"before": round(before_it[i]), "after": round(after_it[i])}
             facts["first"] = int(first_touch) if first_touch.isdigit() else first_touch
-            if gains[i] > MIN_GAIN:
-                found.append((True, advantages[i], Reason(f"{name}-hint-{word}", facts)))
-            found.append((False, advantages[i], Reason(f"{name}-hint-keeps-{word}", facts)))
+            if gain > MIN_GAIN:
+                found.append((True, advantage, Reason(f"{name}-hint-{word}", facts)))
+            found.append((False, advantage, Reason(f"{name}-hint-keeps-{word}", facts)))
     found.sort(key=itemgetter(0, 1), reverse=True)
     reasons = [reason for _, _, reason in found]
     reasons.append(Reason(f"{name}-hint-move-{view.write(candidate.move).split()[0]}", {}))
     return next((reason for reason in reasons if has_text(reason.code)), None)
+
+
+def _means(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def _other_positions(view: View, move: Move, worlds: list[Position]) -> list[Position]:

@@ -9,8 +9,6 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 
-import numpy as np
-
 from stip.bots.search.tree import NODE
 from stip.kernel.buffer import Buffer
 
@@ -24,15 +22,10 @@ def borrow_nodes(length: int) -> Buffer:
     try:
         return _free[length].pop()
     except IndexError:
-        return Buffer(np.zeros(length, NODE))
+        return Buffer.zeros(length, NODE)
 
 
 def return_nodes(buffer: Buffer) -> None:
     """Take back a buffer that is no longer used."""
     if len(_free[buffer.length]) < MAX_FREE_BUFFERS:
         _free[buffer.length].append(buffer)
-
-
-def copy_nodes(source: Buffer, target: Buffer, count: int) -> None:
-    """Copy the first nodes as bytes: NumPy copies records field by field, which takes many times as long."""
-    target.array.view(np.uint8)[: count * NODE.itemsize] = source.array.view(np.uint8)[: count * NODE.itemsize]

@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Callable
 
-from stip.bots.evaluator import Evaluator, evaluator_for
+from stip.bots.evaluator import Evaluator, evaluator_for, weighted_sum
 from stip.games.contract import Move
 from stip.play.position import Position, View
 
@@ -40,9 +40,9 @@ def _value(evaluator: Evaluator, position: Position, seat: int) -> float:
     places = position.fields.places
     if position.is_over:
         return float("inf") if places[seat] == 1 else -1e9
-    weights = evaluator.weights[evaluator.evaluation.variant(position.state)]
+    weights = evaluator.weights_for(position)
     sums = {
-        one: float(weights @ evaluator.features_of(position, one))
+        one: weighted_sum(weights, evaluator.features_of(position, one))
         for one in range(1, position.players + 1)
         if not places[one]
     }

@@ -8,16 +8,16 @@
 from __future__ import annotations
 
 import math
+import random
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-import numpy as np
-
 from stip.bots.errors import UnknownBot
 from stip.bots.levels import Level, level_at
 from stip.bots.searcher import MAX_LOG_ODDS, Budget, Candidate, Searcher
+from stip.bots.steps import Steps, finish
 from stip.bots.styles import style_bonuses
 from stip.games import rulebook_of
 from stip.games.contract import LEVEL_COUNT, Move
@@ -84,10 +84,10 @@ class RandomPlayer:
     seed: int
 
     def __post_init__(self) -> None:
-        self._rng = np.random.default_rng(self.seed)
+        self._rng = random.Random(self.seed)
 
     def choose(self, view: View, is_cancelled: Callable[[], bool] = lambda: False) -> Move:
-        return Move(int(self._rng.choice(np.sort(view.legal_moves.codes))))
+        return Move(self._rng.choice(sorted(view.codes)))
 
 
 class LevelPlayer:
@@ -97,8 +97,8 @@ class LevelPlayer:
     def __init__(self, game: str, level: Level, seed: int, settings: Mapping[str, float]) -> None:
         self._game, self._settings = game, settings
         self._searcher: Searcher | None = Searcher(game, seed, settings=settings)
-        self._rng = np.random.default_rng(seed)
-        self.level = level.with_form(self._rng.standard_normal())
+        self._rng = random.Random(seed)
+        self.level = level.with_form(self._rng.gauss(0.0, 1.0))
 
     @property
     def size(self) -> int:
@@ -112,20 +112,26 @@ class LevelPlayer:
     def choose(
         self, view: View, is_cancelled: Callable[[], bool] = lambda: False, max_seconds: float = math.inf
     ) -> Move:
+        return finish(self.choose_steps(view, is_cancelled, max_seconds))
+
+    def choose_steps(
+        self, view: View, is_cancelled: Callable[[], bool] = lambda: False, max_seconds: float = math.inf
+    ) -> Steps[Move]:
+        """Choose a move in steps."""
         if self._searcher is None:
-            self._searcher = Searcher(self._game, int(self._rng.integers(1 << 48)), settings=self._settings)
+            self._searcher = Searcher(self._game, self._rng.getrandbits(48), settings=self._settings)
         budget = Budget(self.level.iterations, min(self.level.seconds, max_seconds))
-        candidates = self._searcher.search(view, budget, is_cancelled)
+        candidates = yield from self._searcher.search_steps(view, budget, is_cancelled)
         if not (self.level.noise or self.level.style or self.level.iterations == 1):
             return candidates[0].move
         bonuses = [0.0] * len(candidates)
         if self.level.style and len(candidates) > 1:
             known = [one for one in candidates if one.visits >= candidates[0].visits // MAX_VISIT_RATIO]
-            candidates, seed = known[:MAX_STYLED], int(self._rng.integers(1 << 48))
+            candidates, seed = known[:MAX_STYLED], self._rng.getrandbits(48)
             moves = [one.move for one in candidates]
             bonuses = style_bonuses(self._searcher.evaluator, view, moves, self.level.style, seed)
         values = [self._apparent_value(one, bonus) for one, bonus in zip(candidates, bonuses, strict=True)]
-        return candidates[int(np.argmax(values))].move
+        return candidates[values.index(max(values))].move
 
     def _apparent_value(self, candidate: Candidate, bonus: float = 0.0) -> float:
         """Return what a move seems to be worth, with the bonus that it gets by style and with noise. A certain win is
@@ -135,4 +141,4 @@ class LevelPlayer:
             return 2.0
         if bonus and value > 0.0:
             value = 1.0 / (1.0 + (1.0 - value) / value * math.exp(min(-bonus, MAX_LOG_ODDS)))
-        return value + self.level.noise * self._rng.standard_normal()
+        return value + self.level.noise * self._rng.gauss(0.0, 1.0)

@@ -10,17 +10,17 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
 from stip.bots.endgames import solve
 from stip.bots.evaluator import Evaluator, evaluator_for
-from stip.bots.node_pool import borrow_nodes, copy_nodes, return_nodes
+from stip.bots.node_pool import borrow_nodes, return_nodes
 from stip.bots.search import tree
+from stip.bots.steps import Steps, finish
 from stip.games.contract import Move
-from stip.kernel.buffer import Buffer
+from stip.kernel.buffer import UINT8, Buffer, ItemType, layout_of, record, size_of
 from stip.kernel.chance import start_fast
 from stip.play.position import View
 
@@ -65,49 +65,45 @@ class SearchTree:
         self.evaluator = evaluator
         self.capacity = nodes
         self.weights = evaluator.network
-        self.states = Buffer(np.zeros(tree.STATES, evaluator.rulebook.rules.STATE))
-        self.state_bytes = Buffer(self.states.array.view(np.uint8))
-        self.nodes = Buffer(np.zeros(tree.ROOT, tree.NODE))
-        self.workspace = Buffer(np.zeros(1, evaluator.workspace_type))
-        workspace = self.workspace.array[0]
+        self.states = Buffer.zeros(tree.STATES, evaluator.rulebook.rules.STATE)
+        self.state_bytes = self.states.viewed_as(UINT8)
+        self.nodes = Buffer.zeros(tree.ROOT, tree.NODE)
+        self.workspace = Buffer.zeros(1, evaluator.workspace_type)
+        workspace = self.workspace[0]
         start_fast(workspace.rng, seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF)
         workspace.exploration = evaluator.evaluation.EXPLORATION
         workspace.temperature = evaluator.evaluation.TEMPERATURE
         workspace.width = evaluator.evaluation.MAX_CHOICES
         workspace.handicap_threshold = HANDICAP_THRESHOLD
         for name, value in settings.items():
-            self.workspace.array[name] = value
+            setattr(workspace, name, value)
 
     def set_root(self, view: View) -> None:
         """Make a view the root, keeping what is known about it already, and get the memory for a search."""
-        self.workspace = Buffer(_with_fields_of(self.workspace.array, self.evaluator.workspace_type))
-        workspace = self.workspace.array[0]
-        self.states.array[tree.VIEW] = view.state
-        used = int(workspace.used)
-        if used:
-            key = self.evaluator.key(self.states, self.state_bytes)
-            known = np.flatnonzero(self.nodes.array["key"][:used] == key)
-            if len(known) and int(workspace.seat) == view.seat:
-                self.evaluator.reroot(self.nodes, self.workspace, int(known[0]))
+        self.workspace = _with_fields_of(self.workspace, self.evaluator.workspace_type)
+        workspace = self.workspace[0]
+        view.copy_to(self.states)
+        if int(workspace.used):
+            known = self.evaluator.find_view(self.states, self.state_bytes, self.nodes, self.workspace)
+            if known and int(workspace.seat) == view.seat:
+                self.evaluator.reroot(self.nodes, self.workspace, known)
             else:
                 workspace.used = 0
         workspace.seat = view.seat
         workspace.is_new = 1
         if self.nodes.length < self.capacity:
             borrowed = borrow_nodes(self.capacity)
-            copy_nodes(self.nodes, borrowed, int(workspace.used))
+            self.nodes.copy_to(borrowed, int(workspace.used))
             self.nodes = borrowed
 
     def rest(self) -> None:
         """Give up the memory for a search, and keep a copy of the nodes in use."""
-        used = max(tree.ROOT, int(self.workspace.array[0].used))
-        kept = Buffer(np.zeros(used, tree.NODE))
-        copy_nodes(self.nodes, kept, used)
+        used = max(tree.ROOT, int(self.workspace[0].used))
+        kept = Buffer.zeros(used, tree.NODE)
+        self.nodes.copy_to(kept, used)
         return_nodes(self.nodes)
         self.nodes = kept
-        workspace_type = self.evaluator.workspace_type
-        kept_type = np.dtype((np.record, [(name, workspace_type[name]) for name in KEPT_FIELDS]))
-        self.workspace = Buffer(_with_fields_of(self.workspace.array, kept_type))
+        self.workspace = _with_fields_of(self.workspace, _kept_type(self.evaluator.workspace_type))
 
     def search(self, iterations: int) -> int:
         """Search, and return by how many visits the best choice leads."""
@@ -115,19 +111,20 @@ class SearchTree:
             self.states, self.state_bytes, self.nodes, self.workspace, self.weights, iterations
         )
 
-    def choices(self) -> np.ndarray[Any, Any]:
+    def choices(self) -> list[Any]:
         """Return the choices at the root. One that was expanded for other hidden cards has no stamp and is left out."""
-        nodes, found = self.nodes.array, []
-        child = int(nodes[tree.ROOT]["first_child"])
+        found = []
+        child = int(self.nodes[tree.ROOT].first_child)
         while child:
-            if self.evaluator.evaluation.HAS_FIXED_CHOICES or nodes[child]["stamp"]:
-                found.append(child)
-            child = int(nodes[child]["next_sibling"])
-        return nodes[found]
+            choice = self.nodes[child]
+            if self.evaluator.evaluation.HAS_FIXED_CHOICES or choice.stamp:
+                found.append(choice)
+            child = int(choice.next_sibling)
+        return found
 
     def without_handicap(self, value: float) -> float:
         """Return the value for the searching seat without the effect of handicaps."""
-        workspace, players = self.workspace.array[0], int(self.states.array[tree.VIEW].players)
+        workspace, players = self.workspace[0], int(self.states[tree.VIEW].players)
         others = [float(workspace.handicaps[seat]) for seat in range(1, players + 1) if seat != int(workspace.seat)]
         advantage = float(workspace.handicaps[int(workspace.seat)]) - sum(others) / len(others)
         if advantage == 0.0 or not 0.0 < value < 1.0:
@@ -137,11 +134,11 @@ class SearchTree:
     @property
     def size(self) -> int:
         """The bytes of memory that the tree takes."""
-        return self.nodes.array.nbytes + self.workspace.array.nbytes + self.states.array.nbytes
+        return sum(one.length * size_of(one.item_type) for one in (self.nodes, self.workspace, self.states))
 
     @property
     def visits(self) -> int:
-        return int(self.nodes.array[tree.ROOT]["visits"]) if self.workspace.array[0].used else 0
+        return int(self.nodes[tree.ROOT].visits) if self.workspace[0].used else 0
 
 
 class Searcher:
@@ -157,25 +154,33 @@ class Searcher:
     def search(self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False) -> list[Candidate]:
         """Search until the budget is used up, no other move can overtake the best, or the search is cancelled. A move
         that is certainly the best comes first; then the search only tells what the moves are worth."""
+        return finish(self.search_steps(view, budget, is_cancelled))
+
+    def search_steps(
+        self, view: View, budget: Budget, is_cancelled: Callable[[], bool] = lambda: False
+    ) -> Steps[list[Candidate]]:
+        """Search in steps of milliseconds."""
         if type(view) is not View:
             raise TypeError("a bot sees a view, never the position")
         assert view.turn == view.seat
         best = None
         if self._knows_endgames:
-            best = solve(self.evaluator, view, budget.iterations, budget.seconds, is_cancelled)
+            best = yield from solve(self.evaluator, view, budget.iterations, budget.seconds, is_cancelled)
         if best is not None:
             budget = Budget(min(budget.iterations, SOLVED_ITERATIONS), budget.seconds)
         for one in self.trees:
             one.set_root(view)
-        if len(self.trees) == 1:
-            search_within(self.trees[0], budget, is_cancelled)
-        else:
-            share = Budget(-(-budget.iterations // len(self.trees)), budget.seconds)
-            with ThreadPoolExecutor(len(self.trees)) as pool:
-                list(pool.map(lambda one: search_within(one, share, is_cancelled), self.trees))
-        candidates = merge(self.trees)
-        for one in self.trees:
-            one.rest()
+        try:
+            if len(self.trees) == 1:
+                yield from search_within(self.trees[0], budget, is_cancelled)
+            else:
+                share = Budget(-(-budget.iterations // len(self.trees)), budget.seconds)
+                with ThreadPoolExecutor(len(self.trees)) as pool:
+                    list(pool.map(lambda one: finish(search_within(one, share, is_cancelled)), self.trees))
+            candidates = merge(self.trees)
+        finally:
+            for one in self.trees:
+                one.rest()
         return candidates if best is None else with_best(candidates, best)
 
     @property
@@ -185,20 +190,26 @@ class Searcher:
 
     def chances(self) -> tuple[float, ...]:
         """Return each seat's chance, averaged over all iterations of the last search."""
-        workspace, view = self.trees[0].workspace.array[0], self.trees[0].states.array[tree.VIEW]
+        workspace, view = self.trees[0].workspace[0], self.trees[0].states[tree.VIEW]
         total = sum(float(workspace.sums[seat]) for seat in range(1, int(view.players) + 1)) / (int(view.players) / 2)
         return tuple(float(workspace.sums[seat]) / total for seat in range(1, int(view.players) + 1))
 
 
-def _with_fields_of(workspace: np.ndarray[Any, Any], record: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """Return a workspace of a record type with those fields of another one that are kept."""
-    result = np.zeros(1, record)
+def _with_fields_of(workspace: Buffer, workspace_type: ItemType) -> Buffer:
+    """Return a workspace of another type with those fields that are kept."""
+    result = Buffer.zeros(1, workspace_type)
+    source, target = workspace[0], result[0]
     for name in KEPT_FIELDS:
-        result[name] = workspace[name]
+        setattr(target, name, getattr(source, name))
     return result
 
 
-def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> None:
+@cache
+def _kept_type(workspace_type: ItemType) -> ItemType:
+    return record([field for field in layout_of(workspace_type) if field.name in KEPT_FIELDS])
+
+
+def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bool]) -> Steps[None]:
     """Search in slices until the budget is used up, the choice is decided, or the search is cancelled. A budget of
     iterations is always used up unless there is only one choice, so that the same seed gives the same result."""
     is_timed, start = budget.iterations > UNLIMITED_ITERATIONS // 1000, time.perf_counter()
@@ -212,6 +223,7 @@ def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bo
         left = min(budget.iterations - done, int((start + budget.seconds - now) * speed))
         if left <= 0 or margin > (left if is_timed else tree.ONLY_CHOICE_MARGIN) or is_cancelled():
             return
+        yield
         portion = max(1, min(int(speed * SLICE_S), left))
 
 
@@ -220,11 +232,11 @@ def merge(trees: list[SearchTree]) -> list[Candidate]:
     sums: dict[int, list[float]] = {}
     for one in trees:
         for choice in one.choices():
-            found = sums.setdefault(int(choice["move"]), [0, 0.0, 0.0, 0.0])
-            found[0] += int(choice["visits"])
-            found[1] += float(choice["total"])
-            found[2] += float(choice["prior"]) / len(trees)
-            found[3] += float(choice["first_estimate"]) / len(trees)
+            found = sums.setdefault(int(choice.move), [0, 0.0, 0.0, 0.0])
+            found[0] += int(choice.visits)
+            found[1] += float(choice.total)
+            found[2] += float(choice.prior) / len(trees)
+            found[3] += float(choice.first_estimate) / len(trees)
     candidates = []
     for move, (visits, total, prior, first_estimate) in sums.items():
         value = total / visits if visits else first_estimate

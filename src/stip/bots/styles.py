@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from stip.bots.evaluator import Evaluator, FloatArray
+from stip.bots.evaluator import Evaluator, Numbers, weighted_sum
 from stip.games.contract import Move
 from stip.games.rulebook import Rulebook
 from stip.play.position import Position, View
@@ -27,16 +27,18 @@ def style_names(book: Rulebook) -> set[str]:
 
 def style_bonuses(evaluator: Evaluator, view: View, moves: Sequence[Move], style: Style, seed: int) -> list[float]:
     """Return what a style adds to the worth of each move, in log-odds."""
-    features = evaluator.evaluation.FEATURES
-    weights = evaluator.weights[evaluator.evaluation.variant(view.state)]
-    own, theirs = (weights * [style.get(feature + suffix, 0.0) for feature in features] for suffix in ("", THEIRS))
-    seats: dict[int, FloatArray] = {view.seat: own} if own.any() else {}
-    if theirs.any() and (opponents := _opponents_of(view)):
-        seats |= dict.fromkeys(opponents, -theirs / len(opponents))
+    weights = list(zip(evaluator.evaluation.FEATURES, evaluator.weights_for(view), strict=True))
+    own, theirs = ([weight * style.get(name + suffix, 0.0) for name, weight in weights] for suffix in ("", THEIRS))
+    seats: dict[int, Numbers] = {view.seat: own} if any(own) else {}
+    if any(theirs) and (opponents := _opponents_of(view)):
+        seats |= dict.fromkeys(opponents, tuple(-weight / len(opponents) for weight in theirs))
 
     def bonus(positions: Sequence[Position]) -> float:
-        sums = [weights @ evaluator.features_of(one, seat) for one in positions for seat, weights in seats.items()]
-        return float(sum(sums)) / len(positions)
+        worth = 0.0
+        for one in positions:
+            for seat, weights in seats.items():
+                worth += weighted_sum(weights, evaluator.features_of(one, seat))
+        return worth / len(positions)
 
     worlds = [view.imagine(seed + number) for number in range(DETERMINIZATIONS)]
     before = bonus(worlds)

@@ -25,6 +25,7 @@ COMMANDS = {
     "show": "records:show_game",
     "verify": "records:verify_games",
     "serve": "serve:serve",
+    "site": "site:write_site",
     "admin": "admin:app",
     "arena": "arena:rank_bots",
     "engine": "engine:run_engine",

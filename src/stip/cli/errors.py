@@ -59,6 +59,18 @@ class Unreachable(CommandError):
     code = "unreachable"
 
 
+class BadServerAddress(CommandError):
+    code = "bad-server-address"
+
+
+class FolderNotEmpty(CommandError):
+    code = "folder-not-empty"
+
+
+class PageNotBuilt(CommandError):
+    code = "page-not-built"
+
+
 class BadEngineCommand(CommandError):
     code = "bad-engine-command"
 

@@ -26,7 +26,7 @@ MISTAKES = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 
 def dealt(book: Rulebook, players: int, options: Mapping[str, object], first: int = 1) -> Array:
     """Return an array of one state of a game that has just been dealt, always with the same luck."""
-    states = book.new_state(players, book.read_options(options, players))
+    states = book.new_state(players, book.read_options(options, players)).array
     states["first"] = first
     states["chance"] = FAST
     start_fast(states[0].seed, 7, 7)

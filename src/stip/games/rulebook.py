@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from stip.games.contract import (
     Amended,
     Encoding,
@@ -26,7 +24,7 @@ from stip.games.errors import BadPlayers, UnknownOption
 from stip.games.options import Option, Value, whole_number
 from stip.kernel import templates
 from stip.kernel.binding import bind
-from stip.kernel.buffer import Buffer
+from stip.kernel.buffer import INT32, INT64, UINT32, Buffer, Parameter
 from stip.kernel.entry_point import EntryPoint
 from stip.kernel.seats import RESIGNED
 from stip.locale import add_texts
@@ -76,8 +74,7 @@ class Rulebook:
         self.setup_fields = ("players", *(option.name for option in options))
         self.folder = Path(str(notation.__dict__["__file__"])).parent
         add_texts(self.folder / "texts")
-        state, moves, number = rules.STATE, np.dtype(np.int32), np.dtype(np.int64)
-        rng = np.dtype(np.uint32)
+        state, moves, number, rng = rules.STATE, INT32, INT64, UINT32
         self._of_thread = threading.local()
         self.entry_points: dict[str, EntryPoint] = {}
         self.legal = self._entry_point(templates.legal_at, state, None, moves)
@@ -86,12 +83,13 @@ class Rulebook:
         self.hide = self._entry_point(templates.hide_at, state, None, None)
         self.imagine = self._entry_point(templates.imagine_at, state, None, None, rng)
         self.resign = self._entry_point(templates.resign_at, state, None, None)
+        self.score = self._entry_point(templates.score_at, state, None, None)
         self.perft = self._entry_point(templates.perft, state, None, moves, number, number)
         self.random_playouts = self._entry_point(
             templates.random_playouts, state, rng, moves, None, None, None, number, state, number, number
         )
 
-    def _entry_point(self, function: Any, *parameters: np.dtype[Any] | None) -> EntryPoint:
+    def _entry_point(self, function: Any, *parameters: Parameter) -> EntryPoint:
         locator = f"stip.games:RULEBOOKS.{self.name}.entry_points"
         bindings = {name: getattr(self.rules, name) for name in templates.__annotations__}
         is_single_step = function.__name__.endswith("_at")
@@ -104,7 +102,7 @@ class Rulebook:
         """A buffer for a list of moves, which belongs to the thread that asks for it and is used again and again."""
         buffer: Buffer | None = getattr(self._of_thread, "moves", None)
         if buffer is None:
-            buffer = self._of_thread.moves = Buffer(np.empty(self.rules.MAX_MOVES, np.int32))
+            buffer = self._of_thread.moves = Buffer.zeros(self.rules.MAX_MOVES, INT32)
         return buffer
 
     def check_players(self, players: object) -> int:
@@ -121,12 +119,12 @@ class Rulebook:
                 raise UnknownOption(game=self.name, option=name, options=names)
         return {option.name: option.read(given.get(option.name, option.default), players) for option in self.options}
 
-    def new_state(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
-        """Return an array of one state that is ready to be dealt, except for its seed."""
-        states = np.zeros(1, self.rules.STATE)
-        states["players"] = self.check_players(players)
+    def new_state(self, players: int, options: Mapping[str, Value]) -> Buffer:
+        """Return a buffer of one state that is ready to be dealt, except for its seed."""
+        states = Buffer.zeros(1, self.rules.STATE)
+        states[0].players = self.check_players(players)
         for option in self.options:
-            states[option.name] = option.code(options[option.name])
+            setattr(states[0], option.name, option.code(options[option.name]))
         return states
 
     def sides(self, players: int, options: Mapping[str, Value]) -> tuple[int, ...]:

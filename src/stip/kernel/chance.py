@@ -2,7 +2,7 @@
 playouts.
 
 A state draws from its own `seed` with the generator that its field `chance` names; a view has no seed and cannot draw.
-All arithmetic stays within signed 64 bits (`np.int64` of an unsigned field), so that compiled code and plain Python
+All arithmetic stays within signed 64 bits (`int64` of an unsigned field), so that compiled code and plain Python
 agree.
 """
 
@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+try:
+    from numpy import int64
+except ImportError:  # in the browser: Python's own numbers do as well, because all arithmetic stays within 32 bits
+    int64 = int  # type: ignore[misc,assignment]
 
 UNKNOWN, CHACHA20, FAST = 0, 1, 2  # where a state's chance comes from: nowhere (a view), the game's seed, a playout's
 
@@ -25,7 +28,7 @@ def draw_below(state: Any, n: int) -> Any:
         return fast_below(state.seed, n)
     limit = WORD // n * n  # G-3: the largest multiple of n below 2 ** 32
     while True:
-        word = chacha20_word(state.seed, np.int64(state.drawn))
+        word = chacha20_word(state.seed, int64(state.drawn))
         state.drawn += 1
         if word < limit:
             return word % n
@@ -65,7 +68,7 @@ def start_fast(rng: Any, first: Word, second: Word) -> None:
 
 def fast_word(rng: Any) -> Word:
     """Return the next 32-bit word of sfc32 (small fast chaotic), whose state is the first four words of `rng`."""
-    a, b, c, counter = np.int64(rng[0]), np.int64(rng[1]), np.int64(rng[2]), np.int64(rng[3])
+    a, b, c, counter = int64(rng[0]), int64(rng[1]), int64(rng[2]), int64(rng[3])
     word = (a + b + counter) & WORD
     rng[0] = b ^ (b >> 9)
     rng[1] = (c + (c << 3)) & WORD
@@ -86,8 +89,8 @@ def chacha20_word(key: Any, index: Any) -> Word:
 
 def chacha20_block(key: Any, counter: int, nonce0: int, nonce1: int, nonce2: int) -> tuple[Word, ...]:
     """Return the 16 words of one block of the key stream."""
-    k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
-    k4, k5, k6, k7 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
+    k0, k1, k2, k3 = int64(key[0]), int64(key[1]), int64(key[2]), int64(key[3])
+    k4, k5, k6, k7 = int64(key[4]), int64(key[5]), int64(key[6]), int64(key[7])
     x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
     x12, x13, x14, x15 = counter, nonce0, nonce1, nonce2

@@ -27,7 +27,7 @@ from stip.kernel.fingerprint import installed_version
 from stip.kernel.loader import EXPORT
 from stip.kernel.object_cache import cache_folder, remove_unused, write_code
 from stip.kernel.symbols import unknown_symbols
-from stip.kernel.targets import Target, host
+from stip.kernel.targets import WEBASSEMBLY, Target, host
 from stip.locale.errors import StipError
 
 # The versions with which all games have been compiled and tested; pyproject.toml has the same bounds. We use parts of
@@ -128,16 +128,17 @@ def dispatcher(function: FunctionType, is_checked: bool = False) -> Any:
 
 def machine_code(entry_point: EntryPoint, target: Target | None = None) -> bytes:
     """Return an object file for a target, by default this machine. It exports one function, which takes the address and
-    the length of every array."""
+    the length of every array. In WebAssembly, where many of them are linked, it has the name of the entry point."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = target or host()
+    is_linked = target == WEBASSEMBLY
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.cpu, features=target.features, opt=3, jit=True
+        cpu=target.cpu, features=target.features, opt=3, jit=not is_linked, reloc="pic" if is_linked else "default"
     )
-    module = _parse(*translate(entry_point), machine)
+    module = _parse(*translate(entry_point), machine, entry_point.name if is_linked else EXPORT)
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     tuning.loop_vectorization = tuning.slp_vectorization = True
     passes = llvm.create_pass_builder(machine, tuning)
@@ -148,9 +149,9 @@ def machine_code(entry_point: EntryPoint, target: Target | None = None) -> bytes
     return code
 
 
-def _parse(code: str, exported: str, machine: Any) -> Any:
-    """Return an LLVM module for a target machine that exports one function and nothing else. All others get short
-    names, which are the same in every process."""
+def _parse(code: str, exported: str, machine: Any, export: str) -> Any:
+    """Return an LLVM module for a target machine that exports one function, by another name, and nothing else. All
+    others get short names, which are the same in every process."""
     import llvmlite.binding as llvm
 
     code = re.sub(r'^target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code, flags=re.M)
@@ -159,7 +160,7 @@ def _parse(code: str, exported: str, machine: Any) -> Any:
     module.link_in(llvm.parse_assembly(NO_REFERENCE_COUNTING))
     for i, defined in enumerate(one for one in (*module.functions, *module.global_variables) if not one.is_declaration):
         if defined.name == exported:
-            defined.name = EXPORT
+            defined.name = export
         else:
             defined.linkage, defined.name = "internal", f"internal.{i}"
     return module
@@ -168,7 +169,7 @@ def _parse(code: str, exported: str, machine: Any) -> Any:
 @lru_cache(maxsize=1)  # for several targets
 def translate(entry_point: EntryPoint) -> tuple[str, str]:
     """Return the LLVM code of an entry point and all functions that it calls, not yet optimised, and its name there.
-    Nothing in it depends on a processor; only pointers of 64 bits are taken for granted."""
+    Nothing in it depends on a processor; lengths have 64 bits."""
     import numba
     from numba import types
 

@@ -35,12 +35,13 @@ from stip.kernel.compilation import (
 )
 from stip.kernel.errors import BadEngine, NotCompiled
 from stip.kernel.fingerprint import fingerprint
-from stip.kernel.loader import load_code
+from stip.kernel.loader import IS_BROWSER, load_code, load_export
 from stip.kernel.object_cache import cache_folder, read_code, read_only_folder, read_shipped_code
 from stip.kernel.targets import Target, host, usable_targets
 from stip.locale import say_to_console
 
 SHIPPED_FOLDER = "machine_code"  # in the folder of a game, with a folder for each target
+MODULE = "entry_points.wasm"  # there, with all entry points, for Python in browsers
 ENGINES = ("compiled", "checked", "plain")
 NOTICE_AFTER_S = 2.0  # without a terminal: those who wait longer are told what for
 CHECK_INTERVAL_S = 0.2  # between two looks for a file that is being compiled
@@ -173,15 +174,27 @@ class EntryPoint:
         if self._is_loaded or failure_of(self.locator, self.name):
             return self._is_loaded
         try:
-            code = self.find_code()
-            call = load_code(code, self.parameters, self.keeps_gil) if code else None
-        except (ImportError, OSError, RuntimeError) as error:  # llvmlite is broken, or cannot read the file
+            call = self._load_export() if IS_BROWSER else self._load_code()
+        except (
+            AttributeError,
+            ImportError,
+            OSError,
+            RuntimeError,
+        ) as error:  # llvmlite is broken, or cannot read the file
             record_failure(self.locator, self.name, self.title, "compiler-failed", {"error": str(error)})
             return False
         if call:
             self._call = with_addresses(call, self.parameters)
             self._is_loaded = True
         return self._is_loaded
+
+    def _load_code(self) -> Callable[..., int] | None:
+        code = self.find_code()
+        return load_code(code, self.parameters, self.keeps_gil) if code else None
+
+    def _load_export(self) -> Callable[..., int]:
+        assert self.folder
+        return load_export(self.folder / SHIPPED_FOLDER / MODULE, self.name, self.parameters)
 
 
 def with_addresses(call: Callable[..., int], parameters: Sequence[Parameter]) -> Callable[..., int]:

@@ -33,3 +33,7 @@ class UntestedCompiler(CompilerError):
 
 class UnknownSymbols(CompilerError):
     code = "unknown-symbols"
+
+
+class NoLinker(CompilerError):
+    code = "no-linker"

@@ -19,7 +19,7 @@ import numpy as np
 
 from stip.kernel.binding import FOREIGN, is_ours, names_in
 from stip.kernel.buffer import Array, Parameter
-from stip.kernel.targets import Target, host
+from stip.kernel.targets import SHIPPED_TARGETS, Target
 
 COMPILER_SOURCES = ("binding.py", "compiler.py", "loader.py")  # a change in them may change any machine code
 NOT_INSTALLED = "none"
@@ -134,9 +134,9 @@ def _name(thing: object) -> str:
 
 @cache
 def _hash_of_target(target: Target) -> bytes:
-    """Return a hash of a target and, if that is this machine, of the compiler's versions. Shipped code is used whatever
-    compiler is installed, because it was compiled before."""
-    versions = map(installed_version, ("numba", "llvmlite", "numpy")) if target == host() else ()
+    """Return a hash of a target and, unless code for it is shipped, of the compiler's versions. Shipped code is used
+    whatever compiler is installed, because it was compiled before."""
+    versions = () if target in SHIPPED_TARGETS else map(installed_version, ("numba", "llvmlite", "numpy"))
     return _hash("target", target.triple, target.cpu, target.features, *versions)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
+from stip.kernel.buffer import ItemType, record
 from stip.kernel.chance import draw_below
 from stip.kernel.seats import RESIGNED, SEAT_SLOTS
 
@@ -40,12 +39,9 @@ HEADER_BOUNDS: Bounds = {
 }
 
 
-def state_type(options: Fields, fields: Fields) -> np.dtype[np.record]:
+def state_type(options: Fields, fields: Fields) -> ItemType:
     """Return the record type of a game: the header, one field for each option, and the game's own fields."""
-    fields = HEADER + options + fields
-    assert not [name for name, *_ in fields if hasattr(np.record, name)], "NumPy's records have that attribute already"
-    record: np.dtype[np.record] = np.dtype((np.record, fields))  # type: ignore[assignment]
-    return record
+    return record(HEADER + options + fields)
 
 
 def draw_first(state: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 # Functions of the C library, which every process has: the optimiser turns loops into the first three, the search calls
 # the others.
-KNOWN = {"memcpy", "memmove", "memset", "exp", "log"}
+KNOWN = {"memcpy", "memmove", "memset", "exp", "log", "sqrt"}
 
 ELF = b"\x7fELF\x02\x01"  # 64 bits, little-endian
 SECTION = struct.Struct("<IIQQQQIIQQ")

@@ -1,4 +1,5 @@
-"""What machine code is made for: the processor of this machine, or one of the common ones for which packages ship it.
+"""What machine code is made for: the processor of this machine, one of the common ones for which packages ship it, or
+WebAssembly.
 
 Code for a common processor runs on every newer one of the same kind. Objects are shipped for Linux only: other systems
 call functions differently and have other object files, and we could not test them.
@@ -34,6 +35,12 @@ class Target:
         return all(features.get(name) for name in self.needs)
 
 
+WEBASSEMBLY = Target(  # Python in browsers; features that all of them have, as Python itself needs them there
+    "wasm32",
+    "wasm32-unknown-emscripten",
+    "generic",
+    "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128",
+)
 SHIPPED_TARGETS = (  # the best first
     Target("x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", needs=X86_64_V3),  # most PCs since 2015
     Target("x86-64-v2", "x86_64-unknown-linux-gnu", "x86-64-v2", needs=X86_64_V2),  # since 2009; NumPy needs it, too

@@ -19,6 +19,7 @@ apply: Callable[..., None]
 resign: Callable[..., None]
 hide: Callable[..., None]
 imagine: Callable[..., None]
+score: Callable[..., int]
 
 
 def deal_at(states: Any, i: int) -> int:
@@ -48,6 +49,10 @@ def hide_at(states: Any, i: int, seat: int) -> int:
 def imagine_at(states: Any, i: int, seat: int, rng: Any) -> int:
     imagine(states[i], seat, rng)
     return 0
+
+
+def score_at(states: Any, i: int, seat: int) -> int:
+    return score(states[i], seat)
 
 
 def perft(states: Any, depth: int, moves: Any, counts: Any, tried: Any) -> int:

@@ -1,5 +1,5 @@
 """Localized texts: one Fluent file for each language, shared by Python and the page. Another one, in `terminal/`, has
-what the page never shows, so that it need not be sent there.
+what the page never shows, so that it need not be sent there, and one in `site/` what it shows only without a server.
 
 A game has such files of its own (`add_texts`). Where it has no file for a language, or a file lacks a text, the game's
 English text is used.
@@ -21,6 +21,7 @@ MAX_FACT_LENGTH = 400  # characters of a fact that are shown
 
 FOLDER = Path(__file__).parent
 TERMINAL_FOLDER = FOLDER / "terminal"  # of the texts for the command line
+SITE_FOLDER = FOLDER / "site"  # of the texts for a site without a server
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)  # where a text begins, in Fluent source
@@ -138,7 +139,7 @@ def _texts_in(language: str) -> Texts:
 
 def _read(language: str) -> Texts:
     texts = Texts(language)
-    for folder in (FOLDER, TERMINAL_FOLDER):
+    for folder in (FOLDER, TERMINAL_FOLDER, SITE_FOLDER):
         texts.add((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     for folder in _folders:
         texts.add(game_texts(folder, language))

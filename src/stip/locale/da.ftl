@@ -25,6 +25,7 @@ bad-engine = STIP_ENGINE er »{ $engine }«; det kan være { $engines }.
 not-compiled = { $title } kunne ikke oversættes til maskinkode: { $why }
 runs-as-python = { $title } kører som almindelig Python, mange gange langsommere end nødvendigt: { $why }
 untested-compiler = { $package } { $version } er ikke afprøvet her; det er { $tested }.
+no-linker = Spillenes WebAssembly-moduler kunne ikke sammenkædes: { $error } (Tilvalget »site« installerer det nødvendige.)
 unknown-symbols = { $entry } kræver { $symbols }, som oversat kode ikke har: den kan hverken melde fejl eller reservere hukommelse.
 compiler-failed = oversætteren fejlede ({ $error }).
 sources-changed = kildekoden er ændret, siden programmet blev startet.

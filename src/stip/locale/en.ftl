@@ -25,6 +25,7 @@ bad-engine = STIP_ENGINE is “{ $engine }”; it can be { $engines }.
 not-compiled = { $title } could not be compiled: { $why }
 runs-as-python = { $title } runs as plain Python, many times slower than it could: { $why }
 untested-compiler = { $package } { $version } has not been tested here; { $tested } has.
+no-linker = The WebAssembly modules of the games could not be linked: { $error } (The extra “site” installs what is needed.)
 unknown-symbols = { $entry } needs { $symbols }, which compiled code does not have: it can neither raise an error nor allocate memory.
 compiler-failed = the compiler failed ({ $error }).
 sources-changed = its sources have changed since this program was started.

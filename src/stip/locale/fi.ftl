@@ -26,6 +26,7 @@ bad-engine = STIP_ENGINE on ”{ $engine }”; se voi olla { $engines }.
 not-compiled = { $title } ei kääntynyt: { $why }
 runs-as-python = { $title } toimii tavallisena Pythonina, monta kertaa hitaammin kuin voisi: { $why }
 untested-compiler = { $package } { $version } on täällä kokeilematta; { $tested } on kokeiltu.
+no-linker = Pelien WebAssembly-moduuleja ei voitu linkittää: { $error } (Lisäosa ”site” asentaa tarvittavan.)
 unknown-symbols = { $entry } tarvitsee symbolit { $symbols }, joita käännetyssä koodissa ei ole: se ei voi ilmoittaa virheestä eikä varata muistia.
 compiler-failed = kääntäjä epäonnistui ({ $error }).
 sources-changed = lähdekoodi on muuttunut ohjelman käynnistyksen jälkeen.

@@ -26,6 +26,7 @@ bad-engine = STIP_ENGINE er „{ $engine }“; í boði er { $engines }.
 not-compiled = Ekki tókst að þýða { $title }: { $why }
 runs-as-python = { $title } keyrir sem venjulegt Python, margfalt hægar en þyrfti: { $why }
 untested-compiler = { $package } { $version } hefur ekki verið prófað hér; það hefur { $tested }.
+no-linker = Ekki tókst að tengja WebAssembly-einingar spilanna: { $error } (Viðbótin „site“ setur upp það sem þarf.)
 unknown-symbols = { $entry } þarf { $symbols }, sem þýddur kóði hefur ekki: hann getur hvorki tilkynnt villu né tekið frá minni.
 compiler-failed = þýðandinn brást ({ $error }).
 sources-changed = frumkóðinn hefur breyst síðan forritið var ræst.

@@ -25,6 +25,7 @@ bad-engine = STIP_ENGINE er «{ $engine }»; det kan være { $engines }.
 not-compiled = { $title } lot seg ikke oversette til maskinkode: { $why }
 runs-as-python = { $title } kjører som vanlig Python, mange ganger langsommere enn nødvendig: { $why }
 untested-compiler = { $package } { $version } er ikke prøvd ut her; det er { $tested }.
+no-linker = WebAssembly-modulene til spillene kunne ikke lenkes: { $error } (Tillegget «site» installerer det som trengs.)
 unknown-symbols = { $entry } trenger { $symbols }, som oversatt kode ikke har: den kan verken melde feil eller reservere minne.
 compiler-failed = oversetteren feilet ({ $error }).
 sources-changed = kildekoden er endret siden programmet ble startet.

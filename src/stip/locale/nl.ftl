@@ -25,6 +25,7 @@ bad-engine = STIP_ENGINE is “{ $engine }”; het kan zijn: { $engines }.
 not-compiled = { $title } kon niet gecompileerd worden: { $why }
 runs-as-python = { $title } draait als gewone Python, vele malen trager dan nodig: { $why }
 untested-compiler = { $package } { $version } is hier niet getest; { $tested } wel.
+no-linker = De WebAssembly-modules van de spellen konden niet gekoppeld worden: { $error } (De extra “site” installeert wat nodig is.)
 unknown-symbols = { $entry } heeft { $symbols } nodig, wat gecompileerde code niet heeft: die kan geen fouten melden en geen geheugen reserveren.
 compiler-failed = de compiler faalde ({ $error }).
 sources-changed = de broncode is veranderd sinds dit programma gestart is.

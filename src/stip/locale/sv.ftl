@@ -25,6 +25,7 @@ bad-engine = STIP_ENGINE är ”{ $engine }”; det kan vara { $engines }.
 not-compiled = { $title } gick inte att kompilera: { $why }
 runs-as-python = { $title } körs som vanlig Python, många gånger långsammare än nödvändigt: { $why }
 untested-compiler = { $package } { $version } har inte provats här; det har { $tested }.
+no-linker = Spelens WebAssembly-moduler kunde inte länkas: { $error } (Tillägget ”site” installerar det som behövs.)
 unknown-symbols = { $entry } behöver { $symbols }, som kompilerad kod inte har: den kan varken rapportera fel eller reservera minne.
 compiler-failed = kompilatorn misslyckades ({ $error }).
 sources-changed = källkoden har ändrats sedan programmet startades.

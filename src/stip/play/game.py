@@ -63,11 +63,11 @@ class Game(Position):
 
     def __init__(self, setup: Setup) -> None:
         book = rulebook_of(setup.game)
-        states = book.new_state(setup.players, setup.options)
-        states["chance"] = CHACHA20
-        states["first"] = setup.first
-        states["seed"] = key_words(setup.seed)
-        buffer = Buffer(states)
+        buffer = book.new_state(setup.players, setup.options)
+        state = buffer[0]
+        state.chance = CHACHA20
+        state.first = setup.first
+        state.seed[:] = key_words(setup.seed)
         book.deal(buffer, 0)
         super().__init__(book, buffer)
         self.setup = setup  # what was dealt from: the same set-up gives the same game
@@ -141,7 +141,7 @@ class Game(Position):
         before, after = self._buffer, self._buffer.copy()
         self._carry_out(action, after)
         if len(self.log) % SNAPSHOT_INTERVAL == 0:
-            self._snapshots.append(before.array.tobytes())
+            self._snapshots.append(before.to_bytes())
         self.log.append(action)
         self._previous = before
         return self._set_state(after)
@@ -178,7 +178,7 @@ class Game(Position):
         return buffer
 
     def _set_state(self, buffer: Buffer) -> Self:
-        self._buffer, self.fields, self._views = buffer, fields_of(buffer.array), {}
+        self._buffer, self.fields, self._views = buffer, fields_of(buffer), {}
         return self
 
     def __copy__(self) -> Self:

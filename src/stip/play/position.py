@@ -3,19 +3,18 @@ what one seat may see."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-
-import numpy as np
 
 from stip.games import picture, rulebook_of
 from stip.games.contract import Fields, Move, Refusal, Seat, State
 from stip.games.options import Value, whole_number
 from stip.games.picture import Theme
 from stip.games.rulebook import Rulebook
-from stip.kernel.buffer import Buffer
+from stip.kernel.buffer import UINT32, Buffer
 from stip.kernel.chance import start_fast
 from stip.locale import Fact
 from stip.play.errors import AmbiguousMove, GameOver, IllegalMove, MalformedMove, MoveError, OnlyAView, OutOfTurn
@@ -39,17 +38,26 @@ class Position:
     def __init__(self, rulebook: Rulebook, buffer: Buffer) -> None:
         self.rulebook = rulebook  # of the game that is played
         self._buffer = buffer  # a buffer of one state, which is never changed
-        self.fields: Fields = fields_of(buffer.array)  # for everything but the rules and evaluation
+        self.fields: Fields = fields_of(buffer)  # for everything but the rules and evaluation
 
     @property
     def state(self) -> State:
         """The record itself, for the rules and for evaluation. Do not write to it."""
-        return self._buffer.array[0]
+        return self._buffer[0]
+
+    @property
+    def content(self) -> bytes:
+        """The bytes of the record."""
+        return self._buffer.to_bytes()
+
+    def copy_to(self, states: Buffer) -> None:
+        """Copy the record to the beginning of a buffer of states."""
+        self._buffer.copy_to(states, 1)
 
     @cached_property
     def notation(self) -> NotationCache:
         """The notation of each move, by its code."""
-        return notation_cache_for(self.rulebook, self._buffer.array)
+        return notation_cache_for(self.rulebook, self.fields)
 
     @property
     def players(self) -> int:
@@ -59,7 +67,7 @@ class Position:
     @property
     def options(self) -> dict[str, Value]:
         """The options of the game by their names."""
-        return {option.name: option.value(int(self.state[option.name])) for option in self.rulebook.options}
+        return {option.name: option.value(getattr(self.fields, option.name)) for option in self.rulebook.options}
 
     @property
     def turn(self) -> Seat:
@@ -87,9 +95,13 @@ class Position:
         return Outcome(
             winners=tuple(Seat(seat) for seat in seats if places[seat - 1] == 1),
             places=places,
-            scores=tuple(self.rulebook.rules.score(self.state, seat) for seat in seats),
+            scores=tuple(self.score(seat) for seat in seats),
             reason=self.rulebook.clause(self.fields.reason),
         )
+
+    def score(self, seat: int) -> int:
+        """Return what a seat has achieved so far, as the game counts it."""
+        return self.rulebook.score(self._buffer, 0, seat)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -99,14 +111,13 @@ class Position:
     @property
     def codes(self) -> tuple[int, ...]:
         """The codes of the legal moves."""
-        return tuple(self._legal_codes().tolist())
+        return tuple(self._legal_codes())
 
-    def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    def _legal_codes(self) -> Sequence[int]:
         if self.is_over:
-            return np.zeros(0, np.int32)
+            return ()
         moves = self.rulebook.move_buffer
-        count = self.rulebook.legal(self._buffer, 0, moves)
-        return moves.array[:count].copy()
+        return moves.first(self.rulebook.legal(self._buffer, 0, moves))
 
     def write(self, move: Move) -> str:
         """Return a legal move in the game's notation."""
@@ -193,7 +204,7 @@ class Position:
         return self.svg()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_position_from_bytes, (self.rulebook.name, self._buffer.array.tobytes()))
+        return (_position_from_bytes, (self.rulebook.name, self.content))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.rulebook.name}: {self.players} players, ply {self.ply}>"
@@ -208,16 +219,15 @@ class View(Position):
         super().__init__(position.rulebook, hidden)
         self.notation = position.notation
         self.seat = Seat(seat)
-        self._listed: np.ndarray[tuple[int], np.dtype[np.int32]] | None = None  # the codes of its legal moves
+        self._listed: tuple[int, ...] | None = None  # the codes of its legal moves
 
     @cached_property
     def touch_paths(self) -> list[list[str]]:
         return super().touch_paths
 
-    def _legal_codes(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    def _legal_codes(self) -> Sequence[int]:
         if self._listed is None:
-            self._listed = super()._legal_codes() if self.turn == self.seat else np.zeros(0, np.int32)
-            self._listed.setflags(write=False)
+            self._listed = tuple(super()._legal_codes()) if self.turn == self.seat else ()
         return self._listed
 
     def parse(self, text: str) -> Move:
@@ -232,7 +242,7 @@ class View(Position):
         """Return a position that is consistent with everything this seat knows. `rng` is a seed or the state of a fast
         generator."""
         if not isinstance(rng, Buffer):
-            number, rng = rng, Buffer(np.zeros(4, np.uint32))
+            number, rng = rng, Buffer.zeros(4, UINT32)
             start_fast(rng.array, number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF)
         world = self._buffer.copy()
         self.rulebook.imagine(world, 0, self.seat, rng)
@@ -242,24 +252,24 @@ class View(Position):
         return picture.svg(self.rulebook.presentation.scene(self.fields, self.seat, "en"), self.rulebook, theme)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (view_from_bytes, (self.rulebook.name, self._buffer.array.tobytes(), self.seat))
+        return (view_from_bytes, (self.rulebook.name, self.content, self.seat))
 
 
 class LegalMoves:
     """The legal moves of a position: iterate over their notation, count them, index them, or test a text with `in`."""
 
-    def __init__(self, position: Position, codes: np.ndarray[tuple[int], np.dtype[np.int32]]) -> None:
-        self.codes = codes
+    def __init__(self, position: Position, codes: Sequence[int]) -> None:
+        self.codes = array("i", codes)
         self._position = position
 
     def __iter__(self) -> Iterator[str]:
-        return map(self._position.notation.__getitem__, self.codes.tolist())
+        return map(self._position.notation.__getitem__, self.codes)
 
     def __len__(self) -> int:
         return len(self.codes)
 
     def __getitem__(self, index: int) -> str:
-        return self._position.write(Move(int(self.codes[index])))
+        return self._position.write(Move(self.codes[index]))
 
     def count(self) -> int:
         return len(self.codes)
@@ -290,6 +300,12 @@ def view_from_bytes(game: str, state: bytes, seat: int) -> View:
     view = View(position, read_seat(position.rulebook, position.state, seat))
     check_view(view.rulebook, view.state, view.seat)
     return view
+
+
+def trusted_view(game: str, state: bytes, seat: int) -> View:
+    """Rebuild a view from the bytes of its record, which are known to be valid."""
+    book = rulebook_of(game)
+    return View(Position(book, Buffer.of_bytes(state, book.rules.STATE)), seat)
 
 
 def _illegal(refusal: Refusal, facts: dict[str, Fact]) -> IllegalMove:

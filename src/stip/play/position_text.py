@@ -16,6 +16,7 @@ from functools import cache
 from stip.games import rulebook_of
 from stip.games.positions import dealt
 from stip.games.rulebook import Rulebook
+from stip.kernel.buffer import size_of
 from stip.play.errors import BadView
 from stip.play.position import View, view_from_bytes
 
@@ -26,7 +27,7 @@ def write_position(view: View) -> str:
     """Return a view as a short text."""
     book = view.rulebook
     packer = zlib.compressobj(9, zdict=_usual_state(book, view.players))
-    packed = packer.compress(view.state.tobytes()) + packer.flush()
+    packed = packer.compress(view.content) + packer.flush()
     return f"{book.name}/{view.players}/{view.seat}/{urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
@@ -40,7 +41,7 @@ def read_position(text: str) -> View:
     try:
         packed = urlsafe_b64decode(found[4] + "=" * (-len(found[4]) % 4))
         unpacker = zlib.decompressobj(zdict=_usual_state(book, players))
-        content = unpacker.decompress(packed, book.rules.STATE.itemsize + 1)
+        content = unpacker.decompress(packed, size_of(book.rules.STATE) + 1)
         is_whole = unpacker.eof and not unpacker.unused_data
     except (zlib.error, ValueError):
         is_whole, content = False, b""

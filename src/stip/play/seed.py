@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-
-import numpy as np
+from array import array
 
 from stip.games.options import whole_number
 from stip.play.errors import BadSeed
@@ -30,9 +29,9 @@ def read_seed(seed: object) -> Seed:
     raise BadSeed(seed=seed if isinstance(seed, (int, str)) else type(seed).__name__)
 
 
-def key_words(seed: Seed) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
+def key_words(seed: Seed) -> array[int]:
     """Return the seed as a ChaCha20 key of eight little-endian words."""
-    return np.frombuffer(seed, "<u4")
+    return array("I", seed)
 
 
 def commitment(seed: Seed) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-import numpy as np
-
 from stip.games.contract import Move
+from stip.kernel.buffer import UINT32, Buffer
 from stip.kernel.chance import fast_below, start_fast
 from stip.play.game import Game
 
@@ -17,13 +16,12 @@ Policy = Callable[[Game], Move]
 def random_policy(seed: bytes) -> Policy:
     """Return a policy that chooses uniformly among the legal moves. It has a generator of its own and does not use the
     game's."""
-    rng = np.zeros(4, np.uint32)
-    words = np.frombuffer(seed, ">u4")
-    start_fast(rng, int(words[-1]), int(words[-2]))
+    rng = Buffer.zeros(4, UINT32).array
+    start_fast(rng, int.from_bytes(seed[-4:], "big"), int.from_bytes(seed[-8:-4], "big"))
 
     def choose(game: Game) -> Move:
-        codes = np.sort(game.legal_moves.codes)
-        return Move(int(codes[fast_below(rng, len(codes))]))
+        codes = sorted(game.codes)
+        return Move(codes[fast_below(rng, len(codes))])
 
     return choose
 
@@ -41,7 +39,7 @@ def trace(game: Game, choose: Policy, plies: int | None = None) -> Iterator[str]
     )
     while not game.is_over and (plies is None or game.ply < plies):
         before, ply, seat, move = game.fields, game.ply, int(game.turn), choose(game)
-        written = {int(code): notation.write(before, int(code)) for code in game.legal_moves.codes}
+        written = {code: notation.write(before, code) for code in game.codes}
         game.play(move)
         chance = notation.trace_chance(before, game.fields)
         yield _line(

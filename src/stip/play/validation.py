@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Iterator
+from typing import Any
 
-from stip.games.contract import State
+from stip.games.contract import Fields, State
 from stip.games.options import whole_number
 from stip.games.rulebook import Rulebook
-from stip.kernel.buffer import Array, Buffer
+from stip.kernel.buffer import Buffer, size_of
 from stip.kernel.state import HEADER_BOUNDS
 from stip.play.errors import BadSeat, BadView
+from stip.play.state_fields import fields_of
 
 
 def read_state(book: Rulebook, content: bytes) -> Buffer:
     """Return a buffer with the state that these bytes are; raise BadView unless every field is within its bounds."""
-    record = book.rules.STATE
-    if len(content) != record.itemsize:
-        raise BadView(game=book.name, problem="view-length", bytes=str(len(content)), wanted=str(record.itemsize))
-    states = np.frombuffer(bytearray(content), record)
-    if field := _field_out_of_bounds(book, states):
+    size = size_of(book.rules.STATE)
+    if len(content) != size:
+        raise BadView(game=book.name, problem="view-length", bytes=str(len(content)), wanted=str(size))
+    states = Buffer.of_bytes(content, book.rules.STATE)
+    if field := _field_out_of_bounds(book, fields_of(states)):
         raise BadView(game=book.name, problem="view-field", field=field)
-    return Buffer(states)
+    return states
 
 
 def read_seat(book: Rulebook, state: State, seat: object) -> int:
@@ -37,29 +39,37 @@ def check_view(book: Rulebook, view: State, seat: int) -> None:
         raise BadView(game=book.name, problem="view-inconsistent")
 
 
-def _field_out_of_bounds(book: Rulebook, states: Array) -> str:
+def _field_out_of_bounds(book: Rulebook, fields: Fields) -> str:
     """Return the name of the first field or option with an impossible value, or an empty text if there is none."""
     for name, (least, most) in {**HEADER_BOUNDS, **book.rules.BOUNDS}.items():
-        if states[name].min() < least or states[name].max() > most:
+        if not all(least <= number <= most for number in _numbers_in(getattr(fields, name))):
             return name
-    players = int(states["players"][0])
+    players = fields.players
     if players not in book.players:
         return "players"
     for option in book.options:
-        code = int(states[option.name][0])
+        code = getattr(fields, option.name)
         is_default = code == option.code(option.default)
         if code not in option.codes or not (is_default or option.only_for in (None, players)):
             return option.name
     return ""
 
 
+def _numbers_in(value: Any) -> Iterator[int]:
+    """Yield a number, or all numbers in a list of them or of lists."""
+    if isinstance(value, list):
+        for one in value:
+            yield from _numbers_in(one)
+    else:
+        yield value
+
+
 def _is_header_consistent(view: State) -> bool:
     """Return whether all seats exist and, unless the game is over, two or more play and one of them is to move."""
-    players = int(view.players)
+    players, places, resigned = int(view.players), list(view.places), list(view.resigned)
     used = slice(1, players + 1)
     return bool(
         max(view.seat, view.first) <= players
-        and np.count_nonzero(view.places) == np.count_nonzero(view.places[used])
-        and np.count_nonzero(view.resigned) == np.count_nonzero(view.resigned[used])
-        and (view.over or (view.places[int(view.seat)] == 0 and np.count_nonzero(view.places[used] == 0) >= 2))
+        and not (places[0] or any(places[players + 1 :]) or resigned[0] or any(resigned[players + 1 :]))
+        and (view.over or (places[int(view.seat)] == 0 and places[used].count(0) >= 2))
     )

@@ -202,6 +202,17 @@ def record_of(table: Table, number: int | None = None) -> str:
     return write_record(game, names, is_public=game is table.game and not table.is_over)
 
 
+def record_name(table: Table, number: int) -> str:
+    """Return the name of the file for the record of a game of this table."""
+    return f"{table.made.game}-{table.code}-{number}.txt"
+
+
+def records_of(table: Table) -> list[tuple[str, str]]:
+    """Return the records of all finished games of this table, with the names of their files."""
+    numbers = range(1, table.number + table.is_over)
+    return [(record_name(table, number), record_of(table, number)) for number in numbers]
+
+
 def scene_of(
     table: Table, seats: Collection[int], language: str = "en", move: int | None = None, number: int | None = None
 ) -> Scene:
@@ -279,7 +290,7 @@ def _position(table: Table, game: Game, seat: int, wants: Collection[PositionPar
         board=notation.board_text(fields) if "board" in wants else "",
         moves=list(map(view.notation.__getitem__, codes)) if "moves" in wants else [],
         touches=touch_tree(view.touch_paths) if codes and "touches" in wants else None,
-        state=base64.b64encode(view.state.tobytes()).decode() if "state" in wants else "",
+        state=base64.b64encode(view.content).decode() if "state" in wants else "",
         scene=_scene(game, len(game.log), seat, language, names_of(table)) if "scene" in wants else None,
     )
 

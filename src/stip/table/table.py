@@ -377,6 +377,6 @@ def _draw_outcome(game: Game) -> Outcome:
     return Outcome(
         winners=tuple(SeatNumber(seat) for seat in seats if places[seat - 1] == 1),
         places=places,
-        scores=tuple(game.rulebook.rules.score(game.state, seat) for seat in seats),
+        scores=tuple(game.score(seat) for seat in seats),
         reason="draw",
     )

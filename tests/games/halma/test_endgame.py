@@ -10,6 +10,7 @@ from kit.halma import drawn
 from stip.bots.endgames import solve
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
+from stip.bots.steps import finish
 from stip.games.halma.board import FIELDS
 from stip.games.halma.evaluation import DISTANCE
 from stip.games.halma.rules import move_pawn
@@ -73,7 +74,7 @@ NOT_PASSED = """
 
 def best_move(position: Position, positions: int = 100_000) -> str:
     view = View(position, position.turn)
-    move = solve(evaluator_for("halma"), view, positions, 1e9, lambda: False)
+    move = finish(solve(evaluator_for("halma"), view, positions, 1e9, lambda: False))
     return "" if move is None else position.write(move)
 
 

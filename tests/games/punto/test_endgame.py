@@ -10,6 +10,7 @@ import pytest
 from stip.bots.endgames import solve
 from stip.bots.evaluator import evaluator_for
 from stip.bots.searcher import Budget, Searcher
+from stip.bots.steps import finish
 from stip.games.contract import Move
 from stip.play.game import new
 from stip.play.position import Position, View
@@ -32,7 +33,7 @@ def late_position(cards: int, first_seed: int) -> Position:
 
 
 def best_move(position: Position, positions: int = 1_000_000) -> Move | None:
-    return solve(evaluator_for("punto"), View(position, position.turn), positions, 1e9, lambda: False)
+    return finish(solve(evaluator_for("punto"), View(position, position.turn), positions, 1e9, lambda: False))
 
 
 def value_after(position: Position, move: int) -> float:

@@ -19,7 +19,7 @@ D7 = "bybg"  # takes blue at N
 def described(position: Position, seat: int) -> dict[str, float]:
     evaluator = evaluator_for("to-the-point")
     numbers = evaluator.features_of(position, seat)
-    return dict(zip(evaluator.evaluation.FEATURES, numbers.tolist(), strict=True))
+    return dict(zip(evaluator.evaluation.FEATURES, numbers, strict=True))
 
 
 def best(position: Position, iterations: int = 300) -> str:

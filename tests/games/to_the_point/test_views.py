@@ -186,7 +186,7 @@ def test_an_imagined_tile_pile_is_any_order_of_the_tiles_not_drawn() -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_machine_code_and_plain_python_give_the_same_bytes(options: dict[str, Any]) -> None:
     game = random_game(4, **options)
-    states = BOOK.new_state(2, game.setup.options)
+    states = BOOK.new_state(2, game.setup.options).array
     states["chance"] = 1
     states["seed"] = np.frombuffer(game.setup.seed, "<u4")
     plain, listed = states[0], np.zeros(rules.MAX_MOVES, np.int32)

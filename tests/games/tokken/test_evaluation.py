@@ -26,7 +26,7 @@ def _compiled() -> None:
 
 def features(position: Position, seat: int = 1) -> dict[str, float]:
     numbers = MIND.features_of(position, seat)
-    return dict(zip(MIND.evaluation.FEATURES, numbers.tolist(), strict=True))
+    return dict(zip(MIND.evaluation.FEATURES, numbers, strict=True))
 
 
 def choice(position: Position, iterations: int = 400) -> str:

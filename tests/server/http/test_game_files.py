@@ -18,7 +18,7 @@ from stip.games import GAMES, rulebook_of
 from stip.games.leaflet import pictures_of
 from stip.games.lessons import Lesson
 from stip.locale import LANGUAGES
-from stip.server.http import games
+from stip.server.http import game_views, games
 
 SHARED_SPRITES = Path(stip.games.__file__).parent / "sprites.svg"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -63,7 +63,8 @@ def test_a_lesson_is_sent_in_the_language_of_its_address_and_may_be_kept(client:
 
 
 def test_a_game_without_a_lesson_says_so(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "lesson_of", lambda book: Lesson())
+    for module in (games, game_views):
+        monkeypatch.setattr(module, "lesson_of", lambda book: Lesson())
     game = next(iter(GAMES))
     assert client.get(f"/api/games/{game}").json()["lesson"] == 0
     check_refusal(client.get(f"/api/games/{game}/lesson/en"), "no-such-page")

@@ -12,6 +12,7 @@ import {
 } from "../generated";
 import { Refusal, secret, table as lookUp } from "../api";
 import { localize, texts } from "../texts.svelte";
+import { type Socket, transport } from "../transport";
 import { rememberSeal } from "../seals";
 import { completeScenes, type Scenes } from "./sceneChanges";
 import { pauseAfter } from "./telling";
@@ -50,7 +51,7 @@ export class Connection {
   hasUnsentMove = $state(false); // whether a move waits for its answer
   unsentProblem = $state(""); // why a move from an earlier visit could not be played
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #pending = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #queue: { update: Update; at: number }[] = [];
   #scenes: Scenes = new Map(); // as received last on this socket
@@ -143,9 +144,7 @@ export class Connection {
     this.#closeSocket();
     if (this.status === "ended") this.status = "connecting";
     this.why = null;
-    const address = new URL(paths.joinLive(this.code), location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = transport.connect(paths.joinLive(this.code));
     this.#socket = socket;
     const after = this.log.length;
     socket.onopen = () => {

@@ -17,8 +17,6 @@ from collections.abc import Callable
 from math import exp, log, sqrt
 from typing import Any
 
-import numpy as np
-
 from stip.bots.search.values import (
     add_up_before,
     estimate,
@@ -28,6 +26,7 @@ from stip.bots.search.values import (
     largest_lead,
     set_handicaps,
 )
+from stip.kernel.buffer import ItemType, record
 from stip.kernel.chance import fast_below
 from stip.kernel.seats import SEAT_SLOTS
 
@@ -41,23 +40,20 @@ position_key: Callable[..., int]
 HAS_FIXED_CHOICES = 0  # whether a node always has the same: nothing hidden decides which moves are legal
 KNOWS_CHANGES = 0  # whether the game can tell which patterns a move changes
 
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("key", "i8"),  # of an outcome: its position; or, if the searching seat decides, a hash of what it sees
-            ("total", "f8"),  # of a choice: the summed value of its visits for the seat that chose
-            ("first_child", "i4"),  # the first node below
-            ("next_sibling", "i4"),  # the next one beside
-            ("move", "i4"),  # of an outcome: its chance key and seat
-            ("visits", "i4"),
-            ("offered", "i4"),  # how often the choice was legal
-            ("stamp", "i4"),  # the last visit at which a choice was legal, or the last iteration that met an outcome;
-            # in `reroot`, the node's new index
-            ("prior", "f4"),  # of an outcome: the best first estimate among its choices
-            ("first_estimate", "f4"),  # of an outcome: the sum that normalises the priors of its choices
-        ],
-    )
+NODE = record(
+    [
+        ("key", "i8"),  # of an outcome: its position; or, if the searching seat decides, a hash of what it sees
+        ("total", "f8"),  # of a choice: the summed value of its visits for the seat that chose
+        ("first_child", "i4"),  # the first node below
+        ("next_sibling", "i4"),  # the next one beside
+        ("move", "i4"),  # of an outcome: its chance key and seat
+        ("visits", "i4"),
+        ("offered", "i4"),  # how often the choice was legal
+        ("stamp", "i4"),  # the last visit at which a choice was legal, or the last iteration that met an outcome;
+        # in `reroot`, the node's new index
+        ("prior", "f4"),  # of an outcome: the best first estimate among its choices
+        ("first_estimate", "f4"),  # of an outcome: the sum that normalises the priors of its choices
+    ]
 )
 ROOT = 1  # index 0 means no node
 MAX_DEPTH = 120  # plies below the root
@@ -71,37 +67,34 @@ STATES = 3
 ESTIMATE_VISITS = 1.0  # the weight of the first estimate, in visits
 
 
-def workspace_type(max_moves: int) -> np.dtype[Any]:
+def workspace_type(max_moves: int) -> ItemType:
     """Return the record type of a search's workspace: its settings and scratch space."""
-    return np.dtype(
-        (
-            np.record,
-            [
-                ("seat", "i4"),  # the seat that searches
-                ("used", "i4"),  # nodes in use, with node 0
-                ("is_plain", "i4"),
-                ("width", "i4"),  # choices kept per node, if they are fixed
-                ("plies", "i4"),  # random moves played before a position is evaluated
-                ("stamp", "i4"),
-                ("is_new", "i4"),  # whether the view has changed since the last search
-                ("exploration", "f8"),
-                ("temperature", "f8"),  # of the priors
-                ("rng", "u4", (4,)),
-                ("moves", "i4", (max_moves,)),
-                ("is_known", "i1", (max_moves,)),
-                ("kept", "i4", (max_moves,)),
-                ("estimates", "f8", (max_moves,)),
-                ("slots", "i4", (HASH_SLOTS, 2)),  # stamp and index of a move
-                ("positions", "i4", (POSITION_SLOTS,)),  # outcomes whose positions are known
-                ("path", "i4", (MAX_DEPTH,)),
-                ("deciders", "i4", (MAX_DEPTH,)),
-                ("values", "f8", (SEAT_SLOTS,)),
-                ("trial_values", "f8", (SEAT_SLOTS,)),
-                ("handicap_threshold", "f8"),  # a lead that needs no handicap
-                *judgement_fields(),
-                ("sums", "f8", (SEAT_SLOTS,)),  # the summed values of all iterations since the view changed
-            ],
-        )
+    return record(
+        [
+            ("seat", "i4"),  # the seat that searches
+            ("used", "i4"),  # nodes in use, with node 0
+            ("is_plain", "i4"),
+            ("width", "i4"),  # choices kept per node, if they are fixed
+            ("plies", "i4"),  # random moves played before a position is evaluated
+            ("stamp", "i4"),
+            ("is_new", "i4"),  # whether the view has changed since the last search
+            ("exploration", "f8"),
+            ("temperature", "f8"),  # of the priors
+            ("rng", "u4", (4,)),
+            ("moves", "i4", (max_moves,)),
+            ("is_known", "i1", (max_moves,)),
+            ("kept", "i4", (max_moves,)),
+            ("estimates", "f8", (max_moves,)),
+            ("slots", "i4", (HASH_SLOTS, 2)),  # stamp and index of a move
+            ("positions", "i4", (POSITION_SLOTS,)),  # outcomes whose positions are known
+            ("path", "i4", (MAX_DEPTH,)),
+            ("deciders", "i4", (MAX_DEPTH,)),
+            ("values", "f8", (SEAT_SLOTS,)),
+            ("trial_values", "f8", (SEAT_SLOTS,)),
+            ("handicap_threshold", "f8"),  # a lead that needs no handicap
+            *judgement_fields(),
+            ("sums", "f8", (SEAT_SLOTS,)),  # the summed values of all iterations since the view changed
+        ]
     )
 
 
@@ -415,10 +408,15 @@ def evaluate_leaf(states: Any, workspace: Any, weights: Any) -> None:
     evaluate(world, weights, workspace, workspace.values)
 
 
-def view_key(states: Any, state_bytes: Any) -> int:
-    """Return the key of the view."""
+def find_view(states: Any, state_bytes: Any, nodes: Any, workspaces: Any) -> int:
+    """Return the index of the node that has foreseen the view, or 0 if there is none."""
     key = position_key(states[VIEW])
-    return key if key else hash_state(state_bytes, VIEW)
+    if key == 0:
+        key = hash_state(state_bytes, VIEW)
+    for node in range(ROOT, int(workspaces[0].used)):
+        if int(nodes[node].key) == key:
+            return node
+    return 0
 
 
 def reroot(nodes: Any, workspaces: Any, root: int) -> int:

@@ -203,9 +203,12 @@ def evaluate_change(state: Any, move: int, weights: Any, workspace: Any, values:
 
 
 def features_at(states: Any, i: int, seat: int, numbers: Any) -> int:
-    """Write the features of a seat, for explaining moves."""
-    features(states[i], seat, numbers)
-    return 0
+    """Write the features of a seat as far as they are at stake, for explaining moves. Return the variant."""
+    state = states[i]
+    features(state, seat, numbers)
+    for feature in range(FEATURE_COUNT):
+        numbers[feature] *= stake(state)
+    return variant(state)
 
 
 def set_handicaps(state: Any, weights: Any, workspace: Any, threshold: float, values: Any) -> None:

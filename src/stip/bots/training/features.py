@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from stip.bots.evaluator import FloatArray
 from stip.bots.searcher import MAX_LOG_ODDS
 from stip.bots.training.entry_points import training_of
 from stip.bots.training.samples import Samples, samples_of
 from stip.bots.training.self_play import Batch, batches_of, play_batches
 from stip.play.game import Game, Setup
+
+FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
 RIDGE_PENALTY = 20.0  # penalty for moving away from the previous weights, with features scaled by their spread
 NEWTON_STEPS = 30
@@ -39,10 +41,10 @@ def tune(setup: Setup, games: int, rounds: int, iterations: int, jobs: int) -> I
     training.wait_until_compiled()
     evaluator, names = training.evaluator, training.evaluator.evaluation.FEATURES
     variant = int(evaluator.evaluation.variant(Game(setup).state))
-    weights = evaluator.weights.copy()
+    weights = np.array(evaluator.weights)
     compared: list[tuple[FloatArray, FloatArray]] = []  # of all rounds: the last games only show the latest habits
     for number in range(rounds):
-        network = evaluator.network_of_features(weights).tobytes()
+        network = b"".join(block.tobytes() for block in evaluator.network_of_features(weights.tolist()))
         seed = int.from_bytes(setup.seed, "big") + number
         batches = batches_of(Batch(setup, seed, games, iterations, network))
         with closing(play_batches(batches, jobs)) as playing:

@@ -25,7 +25,7 @@ def first_network(evaluator: Evaluator, variant: int, samples: Samples, seed: in
     """Return the weights to begin with: the features count as before, and the units beyond the first see something
     random, each feature by its size, but do not count yet."""
     rng, features = np.random.default_rng(seed), len(evaluator.evaluation.FEATURES)
-    weights: Array = evaluator.network_of_features()[variant].reshape(-1, UNITS)
+    weights = np.array(evaluator.network_of_features()[variant]).reshape(-1, UNITS)
     rows = evaluator.first_estimate_weights.start // UNITS  # of the network; weights for first estimates stay
     weights[:rows, 1:] = rng.normal(0.0, SPREAD, (rows, UNITS - 1))
     weights[0, 1:] = 2 * SPREAD

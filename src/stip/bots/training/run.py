@@ -92,8 +92,7 @@ class Run:
     def network(self, generation: int) -> Array:
         """Return the weights that a generation has learnt; generation 0 has the features alone."""
         if generation == 0:
-            features: Array = self.evaluator.network_of_features()[self.variant]
-            return features
+            return np.array(self.evaluator.network_of_features()[self.variant])
         weights: Array = np.load(self._network_file(generation), allow_pickle=False)
         return weights
 
@@ -133,7 +132,7 @@ class Run:
                 report(generation, done, self.plan.games)
 
     def _batches(self, generation: int) -> list[Batch]:
-        plan, blocks = self.plan, self.evaluator.network_of_features()
+        plan, blocks = self.plan, np.array(self.evaluator.network_of_features())
         blocks[self.variant] = self.network(generation - 1)
         seed = plan.seed * 1000 + generation
         return batches_of(Batch(plan.setup, seed, plan.games, plan.iterations, blocks.tobytes()))
@@ -167,7 +166,7 @@ class Run:
 
     def _score(self, number: int, jobs: int | None, run_tasks: TaskRunner) -> float:
         """Return the points a game of the new network against the features alone."""
-        plan, blocks = self.plan, self.evaluator.network_of_features()
+        plan, blocks = self.plan, np.array(self.evaluator.network_of_features())
         features = blocks.tobytes()
         blocks[self.variant] = self.network(number)
         opening = 0 if Game(plan.setup).decided_by_chance == "more" else MAX_OPENING

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from stip.games.contract import IMPOSSIBLE, SOLVED, UNFINISHED
 from stip.games.halma.arrays import COURT_OF, OPPOSITE, SEAT_OF
 from stip.games.halma.board import EDGE, FIELDS, PASS
 from stip.games.halma.evaluation import DISTANCE, KEYS
 from stip.games.halma.moves import MAX_MOVES, legal
 from stip.games.halma.rules import is_in_play, move_pawn
+from stip.kernel.buffer import record
 
 MAX_DEPTH = 16  # moves of a race
 TABLE_SIZE = 1 << 16
@@ -23,20 +22,17 @@ LEFT_BITS = 5  # of an entry in the table, for the number of moves that do not s
 JUMP = 2  # how much nearer or farther a field beside another can be
 
 STATES = MAX_DEPTH + 1
-WORKSPACE = np.dtype(
-    (
-        np.record,
-        [
-            ("best", "i4"),  # the first move of a shortest race, when it is found
-            ("bound", "i4"),  # the number of moves in which it is searched now; 0 before the search
-            ("level", "i4"),  # how many of them have been made
-            ("farthest", "i4"),  # how far the last pawn has to go
-            ("counts", "i4", (MAX_DEPTH,)),  # of the moves at each level,
-            ("tried", "i4", (MAX_DEPTH,)),  # and how many of them were tried
-            ("moves", "i4", (MAX_DEPTH, MAX_MOVES)),
-            ("table", "i8", (TABLE_SIZE,)),  # positions that were met
-        ],
-    )
+WORKSPACE = record(
+    [
+        ("best", "i4"),  # the first move of a shortest race, when it is found
+        ("bound", "i4"),  # the number of moves in which it is searched now; 0 before the search
+        ("level", "i4"),  # how many of them have been made
+        ("farthest", "i4"),  # how far the last pawn has to go
+        ("counts", "i4", (MAX_DEPTH,)),  # of the moves at each level,
+        ("tried", "i4", (MAX_DEPTH,)),  # and how many of them were tried
+        ("moves", "i4", (MAX_DEPTH, MAX_MOVES)),
+        ("table", "i8", (TABLE_SIZE,)),  # positions that were met
+    ]
 )
 
 

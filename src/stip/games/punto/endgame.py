@@ -8,36 +8,32 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from stip.games.contract import IMPOSSIBLE, SOLVED, UNFINISHED
 from stip.games.punto.piles import PILE, imagine
 from stip.games.punto.rules import MAX_MOVES, apply, legal
+from stip.kernel.buffer import record
 from stip.kernel.chance import start_fast
 from stip.kernel.seats import next_playing
 
 MAX_CARDS = 4  # that are left to both, with the card turned up
 
 STATES = MAX_CARDS + 1
-WORKSPACE = np.dtype(
-    (
-        np.record,
-        [
-            ("best", "i4"),  # the move with the greatest value, when all have been tried
-            ("is_started", "i4"),
-            ("level", "i4"),  # how many cards have been placed
-            ("rng", "u4", (4,)),
-            ("moves", "i4", (MAX_CARDS, MAX_MOVES)),
-            ("counts", "i4", (MAX_CARDS,)),  # of the moves at each level,
-            ("tried", "i4", (MAX_CARDS,)),  # and how many of them have been tried
-            ("cards", "i4", (MAX_CARDS, PILE)),  # that may be turned up next, each kind once,
-            ("copies", "i4", (MAX_CARDS, PILE)),  # how often it is there,
-            ("kinds", "i4", (MAX_CARDS,)),  # the number of kinds,
-            ("turned", "i4", (MAX_CARDS,)),  # and how many of them have been tried with the present move
-            ("sums", "f8", (MAX_CARDS,)),  # of the values after the present move
-            ("values", "f8", (MAX_CARDS,)),  # of the best move, to the seat that moves
-        ],
-    )
+WORKSPACE = record(
+    [
+        ("best", "i4"),  # the move with the greatest value, when all have been tried
+        ("is_started", "i4"),
+        ("level", "i4"),  # how many cards have been placed
+        ("rng", "u4", (4,)),
+        ("moves", "i4", (MAX_CARDS, MAX_MOVES)),
+        ("counts", "i4", (MAX_CARDS,)),  # of the moves at each level,
+        ("tried", "i4", (MAX_CARDS,)),  # and how many of them have been tried
+        ("cards", "i4", (MAX_CARDS, PILE)),  # that may be turned up next, each kind once,
+        ("copies", "i4", (MAX_CARDS, PILE)),  # how often it is there,
+        ("kinds", "i4", (MAX_CARDS,)),  # the number of kinds,
+        ("turned", "i4", (MAX_CARDS,)),  # and how many of them have been tried with the present move
+        ("sums", "f8", (MAX_CARDS,)),  # of the values after the present move
+        ("values", "f8", (MAX_CARDS,)),  # of the best move, to the seat that moves
+    ]
 )
 
 

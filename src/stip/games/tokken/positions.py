@@ -36,7 +36,7 @@ def table(
     """Return a position in which `seat` decides with `hand`, and the other seat holds `other`. A dot after a card says
     that the other player knows it, an apostrophe that it was kept. Cards in no hand and not in the pile have been
     played."""
-    states = RULEBOOK.new_state(2, RULEBOOK.read_options(options, 2))
+    states = RULEBOOK.new_state(2, RULEBOOK.read_options(options, 2)).array
     state = states[0]
     state.chance = FAST
     start_fast(state.seed, 7, 7)

@@ -6,36 +6,22 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial, wraps
-from itertools import count
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stip.games import all_rulebooks, rulebook_of
-from stip.games.clauses import clauses, kinds_of, page, sections, shared_page
+from stip.games.clauses import clauses, kinds_of, page, shared_page
 from stip.games.errors import UnknownClause, UnknownGame
-from stip.games.leaflet import illustrated, leaflet, pictures_of
-from stip.games.lessons import key_of, lesson_of
+from stip.games.leaflet import pictures_of
+from stip.games.lessons import lesson_of
 from stip.games.rulebook import Rulebook
-from stip.kernel.compilation import compilation_problems
 from stip.locale import LANGUAGES, game_texts
 from stip.play.illustrations import illustration
-from stip.server.bots.preparation import is_preparing
 from stip.server.errors import NoSuchPage, UnknownDrawing, UnknownLanguage
+from stip.server.http.game_views import game_view, rules_view
 from stip.server.http.responses import encode, error_response, file_response, json_response, language_of
-from stip.server.http.schemas import (
-    ChapterView,
-    ClauseView,
-    Games,
-    GameView,
-    KeyEntryView,
-    OptionView,
-    PassageView,
-    Rules,
-    SectionView,
-    SignView,
-    TeamsView,
-)
+from stip.server.http.schemas import ClauseView, Games
 from stip.table.lessons import lesson_view
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -56,33 +42,17 @@ def _of_a_game(show: Callable[[Request, Rulebook], Awaitable[Response]]) -> Endp
 
 
 async def list_games(request: Request) -> Response:
-    return json_response(Games([_game(book) for book in all_rulebooks()]))
+    return json_response(Games([game_view(book) for book in all_rulebooks()]))
 
 
 @_of_a_game
 async def show_game(request: Request, book: Rulebook) -> Response:
-    return json_response(_game(book))
+    return json_response(game_view(book))
 
 
 @_of_a_game
 async def show_rules(request: Request, book: Rulebook) -> Response:
-    language = language_of(request)
-    pages = (illustrated(page(book, language), book, language), shared_page(language))
-    kinds = {name: kinds_of(text) for one in (page(book), shared_page()) for name, text in clauses(one).items()}
-    views = [
-        SectionView(
-            one.level,
-            one.heading,
-            one.text,
-            [ClauseView(name, text, kinds[name]) for name, text in one.clauses.items()],
-        )
-        for text in pages
-        for one in sections(text)
-    ]
-    chapters = [
-        ChapterView(heading, [PassageView(*one) for one in passages]) for heading, passages in leaflet(book, language)
-    ]
-    return json_response(Rules(book.name, book.title, chapters, views))
+    return json_response(rules_view(book, language_of(request)))
 
 
 @_of_a_game
@@ -138,30 +108,3 @@ async def show_clause(request: Request) -> Response:
         if name in (found := clauses(show(language))):
             return json_response(ClauseView(name, found[name], kinds_of(clauses(show("en"))[name])))
     raise UnknownClause(clause=name[:20], game=", ".join(book.title for book in books))
-
-
-def _game(book: Rulebook) -> GameView:
-    options = [
-        OptionView(one.name, one.clause, list(one.values), list(one.published), one.default, one.meaning, one.only_for)
-        for one in book.options
-    ]
-    signs = {
-        sides: [SignView(sign.pigment, list(sign.sprites)) for sign in signs] for sides, signs in book.signs.items()
-    }
-    teams = TeamsView(book.teams.option, book.teams.value, list(book.teams.sides)) if book.teams else None
-    guide = next(step for step in count() if not (book.folder / "pictures" / f"guide-{step + 1}.svg").is_file())
-    key = [KeyEntryView(entry.sprites, f"{book.name}-key-{entry.text}") for entry in key_of(book)]
-    is_slow = book.title in {problem.title for problem in compilation_problems()}
-    return GameView(
-        game=book.name,
-        title=book.title,
-        players=list(book.players),
-        options=options,
-        signs=signs,
-        teams=teams,
-        guide=guide,
-        lesson=len(lesson_of(book).steps),
-        key=key,
-        is_slow=is_slow,
-        is_preparing=is_preparing(book.name),
-    )

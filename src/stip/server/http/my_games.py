@@ -90,8 +90,8 @@ async def export_records(request: Request) -> Response:
 
 
 def _add_records(file: zipfile.ZipFile, table: Table) -> None:
-    for number in range(1, table.number + table.is_over):
-        file.writestr(f"{table.made.game}-{table.code}-{number}.txt", projection.record_of(table, number))
+    for name, record in projection.records_of(table):
+        file.writestr(name, record)
 
 
 async def _listed(rooms: Rooms, rows: Sequence[TableRow], owner: Owner) -> list[MyTable]:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 
 from stip.server.errors import BadMessage, NotJson, TooLarge, TooSlow
+from stip.server.http.queries import read_number
 from stip.server.http.state import app_state_of
 
 Body = TypeVar("Body", bound=msgspec.Struct)
@@ -24,12 +25,7 @@ def table_code(request: Request) -> str:
 
 def query_number(request: Request, name: str, least: int) -> int | None:
     """Return a number from the query string, or None if it is missing."""
-    given = request.query_params.get(name)
-    if given is None:
-        return None
-    if not re.fullmatch("0|[1-9][0-9]{0,5}", given) or int(given) < least:
-        raise BadMessage(problem="message-malformed", detail=f"{name}: a number from {least}")
-    return int(given)
+    return read_number(request.query_params.get(name), name, least)
 
 
 def query_cursor(request: Request, name: str) -> tuple[int, str] | None:

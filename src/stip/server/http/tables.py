@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import secrets
 
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stip.bots.review import ReviewedMove
-from stip.games import rulebook_of
-from stip.games.contract import Presentation
-from stip.games.scene import Telling
-from stip.locale import localize
 from stip.server.http.credentials import client_address, idempotency_key, owner_from_request, owner_or_new
 from stip.server.http.links import link_to, qr_path
 from stip.server.http.page import table_address
 from stip.server.http.requests import decode_body, query_number, table_code
 from stip.server.http.responses import json_response, language_of
-from stip.server.http.schemas import Invitation, Join, Review, ReviewedMoveView, Seated
+from stip.server.http.review_views import review_view
+from stip.server.http.schemas import Invitation, Join, Seated
 from stip.server.http.state import app_state_of
 from stip.server.live.idempotency import command_from_key, seats_taken
 from stip.table import projection
@@ -69,7 +64,7 @@ async def show_record(request: Request) -> Response:
         table = room.table
     app_state_of(request).admission.check_history(client_address(request), table.seq)
     number = query_number(request, "game", 1) or table.number
-    text, name = projection.record_of(table, number), f"{table.made.game}-{table.code}-{number}.txt"
+    text, name = projection.record_of(table, number), projection.record_name(table, number)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, "text/plain")
 
@@ -111,30 +106,5 @@ async def show_review(request: Request) -> Response:
     async with app_state.rooms.enter(table_code(request)) as room:
         table = room.table
     reviewed_moves = await app_state.reviews.get(table, query_number(request, "game", 1), app_state.rooms.bots)
-    presentation, own = rulebook_of(table.made.game).presentation, table.seats_of(owner)
-    side, names = min(own, default=0), projection.names_of(table)
-    views = [
-        _reviewed_move(one, presentation, language, projection.telling_of(one.seat, own, side, names))
-        for one in reviewed_moves
-    ]
-    return json_response(Review(views), headers={"Content-Language": language})
-
-
-def _reviewed_move(one: ReviewedMove, presentation: Presentation, language: str, telling: Telling) -> ReviewedMoveView:
-    is_resignation, advice = not one.touches, replace(telling, who="advice")
-    return ReviewedMoveView(
-        number=one.number,
-        seat=one.seat,
-        text=one.text,
-        words=localize("table-resigns", {"who": telling.who}, language)
-        if is_resignation
-        else presentation.describe_move(one.text, language, telling),
-        touches=list(one.touches),
-        chances=[round(chance, 4) for chance in one.chances],
-        loss=round(one.loss, 4),
-        sign=one.sign,
-        better=one.better,
-        better_words=presentation.describe_move(one.better, language, advice) if one.better else "",
-        better_touches=list(one.better_touches),
-        reason=one.reason.sentence(language) if one.reason else "",
-    )
+    view = review_view(table, reviewed_moves, table.seats_of(owner), language)
+    return json_response(view, headers={"Content-Language": language})

@@ -6,10 +6,11 @@ about a position that the asker has not seen.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Protocol
+
 from stip.games.scene import Telling
 from stip.play.errors import OutOfTurn
 from stip.play.position import View
-from stip.server.bots.pool import BotPool
 from stip.server.live.messages import AskHint, AskPreview, AskWhy, Explained, Hinted, Previewed, text_of
 from stip.table.decisions import require_own_seat
 from stip.table.errors import CanBePlayed, ClubGame, HintsOff, NotNow, StaleMove
@@ -17,6 +18,13 @@ from stip.table.owners import Owner
 from stip.table.previews import preview_of
 from stip.table.projection import names_of
 from stip.table.table import Table
+
+if TYPE_CHECKING:
+    from stip.bots.hints import Hint  # which needs more than what is told of it
+
+
+class HintFinder(Protocol):
+    async def hint(self, view: View) -> Hint: ...
 
 
 def explain(table: Table, question: AskWhy, by: Owner, language: str) -> Explained:
@@ -36,7 +44,7 @@ def preview(table: Table, question: AskPreview, by: Owner, language: str) -> Pre
     return Previewed(id=question.id, preview=preview_of(view, move, language))
 
 
-async def hint(table: Table, question: AskHint, by: Owner, language: str, bots: BotPool) -> Hinted:
+async def hint(table: Table, question: AskHint, by: Owner, language: str, bots: HintFinder) -> Hinted:
     view = _view_for(table, question, by)
     if table.phase != "playing":
         raise NotNow(phase=table.phase)

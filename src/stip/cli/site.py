@@ -1,0 +1,83 @@
+"""`stip site`: writes the page as a site without a server, for any host of files and any folder there.
+
+It has the built page, the answers that do not depend on a table as files, and for the rest Pyodide with our sources and
+the games as WebAssembly.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stip.cli.errors import BadServerAddress, FolderNotEmpty, PageNotBuilt
+from stip.cli.language import say
+from stip.cli.output import out
+
+PACKAGE = Path(str(files("stip")))
+PAGE, PYODIDE = PACKAGE / "server" / "page", PACKAGE / "browser" / "pyodide"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+ARCHIVE = "python/stip.zip"  # by which a site is known to be ours
+NOT_COPIED = ("index.html", "sw.js", "sw-site.js", "built-from")
+
+
+def write_site(
+    folder: Annotated[Path, typer.Argument(metavar="DIR")],
+    server: Annotated[str, typer.Option(metavar="URL")] = "",
+) -> None:
+    """Write the page as a site that needs no server."""
+    from stip.cli.site_answers import write_answers  # which the other commands need not wait for
+    from stip.cli.site_archive import write_archive
+
+    if server and not re.fullmatch(r"https?://[^/\\s\"<>&]+", server := server.rstrip("/")):
+        raise BadServerAddress(url=server)
+    if not (PAGE / "sw-site.js").is_file() or not all((PYODIDE / name).is_file() for name in PYODIDE_FILES):
+        raise PageNotBuilt()
+    _empty(folder)
+    (folder / "python").mkdir(parents=True)
+    out.print(say("site-making"))
+    write_archive(folder / ARCHIVE, next(PYODIDE.glob("msgspec-*.whl")))
+    for name in PYODIDE_FILES:
+        shutil.copyfile(PYODIDE / name, folder / "python" / name)
+    write_answers(folder)
+    _copy_page(folder, server)
+    _write_service_worker(folder)
+    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+    out.print(say("site-done", folder=str(folder), megabytes=str(round(size / 1e6, 1))))
+
+
+def _empty(folder: Path) -> None:
+    """Remove what is in a folder, if it is a site that we have written."""
+    if folder.is_dir() and (folder / ARCHIVE).is_file():
+        shutil.rmtree(folder)
+    elif folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        raise FolderNotEmpty(folder=str(folder))
+
+
+def _copy_page(folder: Path, server: str) -> None:
+    """Copy the built page. Its addresses become relative, and it is told that there is no server."""
+    shutil.copytree(PAGE, folder, dirs_exist_ok=True, ignore=lambda _, names: set(names) & set(NOT_COPIED))
+    html = (PAGE / "index.html").read_text(encoding="utf-8")
+    attributes = f'data-device data-server="{server}"' if server else "data-device"
+    html = html.replace("<html ", f"<html {attributes} ", 1).replace("<!--preview-->", "")
+    html = html.replace('href="/api/games"', 'href="/api/games.json"')
+    html = re.sub(r' (href|src)="/', r' \1="./', html)
+    (folder / "index.html").write_text(html, encoding="utf-8")
+
+
+def _write_service_worker(folder: Path) -> None:
+    """Tell the service worker which files there are, and by a hash of them which build this is."""
+    names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update(name.encode() + hashlib.sha256((folder / name).read_bytes()).digest())
+    kept = json.dumps([name for name in names if name != "index.html"])
+    code = (PAGE / "sw-site.js").read_text(encoding="utf-8")
+    code = code.replace("__FILES__", kept).replace("__BUILD__", json.dumps(digest.hexdigest()[:16]))
+    (folder / "sw.js").write_text(code, encoding="utf-8")
