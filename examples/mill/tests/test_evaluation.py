@@ -15,7 +15,7 @@ from stip_mill.evaluation import FEATURES
 
 
 def features(position: Position, seat: int) -> dict[str, float]:
-    return dict(zip(FEATURES, evaluator_for("mill").features_of(position, seat).tolist(), strict=True))
+    return dict(zip(FEATURES, evaluator_for("mill").features_of(position, seat), strict=True))
 
 
 STANDING = """
