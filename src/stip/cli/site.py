@@ -35,8 +35,7 @@ def write_site(
     from stip.cli.site_answers import write_answers  # which the other commands need not wait for
     from stip.cli.site_archive import write_archive
 
-    if server and not re.fullmatch(r"https?://[^/\\s\"<>&]+", server := server.rstrip("/")):
-        raise BadServerAddress(url=server)
+    server = read_server(server)
     if not (PAGE / "sw-site.js").is_file() or not all((PYODIDE / name).is_file() for name in PYODIDE_FILES):
         raise PageNotBuilt()
     _empty(folder)
@@ -50,6 +49,14 @@ def write_site(
     _write_service_worker(folder)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     out.print(say("site-done", folder=str(folder), megabytes=str(round(size / 1e6, 1))))
+
+
+def read_server(address: str) -> str:
+    """Return the address of a server for games with friends, without a slash at its end; it may be empty."""
+    address = address.rstrip("/")
+    if address and not re.fullmatch(r"https?://[^/\s\"<>&]+", address):
+        raise BadServerAddress(url=address)
+    return address
 
 
 def _empty(folder: Path) -> None:
