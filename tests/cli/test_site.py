@@ -13,7 +13,9 @@ def test_a_site_leads_to_the_server_that_is_named(address: str) -> None:
     assert read_server(address) == read_server(f"{address}/") == address
 
 
-@pytest.mark.parametrize("address", ["x", "ftp://stip.example", "https://", "https://a b", 'https://a"b', "https://a/b"])
+@pytest.mark.parametrize(
+    "address", ["x", "ftp://stip.example", "https://", "https://a b", 'https://a"b', "https://a/b"]
+)
 def test_a_server_must_be_an_address_of_the_web(address: str) -> None:
     with pytest.raises(BadServerAddress):
         read_server(address)
