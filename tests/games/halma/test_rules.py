@@ -584,10 +584,10 @@ def test_the_path_of_a_jump_is_read_and_must_be_one() -> None:
 
 
 def test_refusals_of_touches_name_the_clause() -> None:
-    three = new("halma", 3, first=1, seed=1)
+    three: Position = new("halma", 3, first=1, seed=1)
     assert three.refuse(1, ["field:p16", "field:o15"]).clause == "H-4"
-    three = new("halma", 3, first=1, seed=1)
     three.state.finished[3] = 1
+    three = Position(three.rulebook, three._buffer)
     assert three.refuse(1, ["field:p16", "field:o15"]).clause == "H-12"
     assert three.refuse(1, ["field:d1"]).clause == "H-8"
     assert three.refuse(1, ["banana"]).clause == "H-6"

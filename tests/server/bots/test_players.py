@@ -86,9 +86,13 @@ def test_a_tree_that_is_dropped_leaves_the_form_and_the_draws() -> None:
 def test_the_trees_that_were_used_least_recently_are_dropped_first() -> None:
     game = new("tokken", seed=1, first=1)
     view = game.view(1)
-    alone = PlayerCache()
-    alone.choose(view, 4, 1, FOR_EVER)
-    cache = PlayerCache(max_tree_bytes=int(2.5 * alone.tree_bytes))
+
+    def bytes_alone(seed: int) -> int:
+        alone = PlayerCache()
+        alone.choose(view, 4, seed, FOR_EVER)
+        return alone.tree_bytes
+
+    cache = PlayerCache(max_tree_bytes=bytes_alone(1) + bytes_alone(4) + bytes_alone(3) // 2)
     for seed in (1, 2, 1, 3, 1, 4):
         assert cache.choose(view, 4, seed, FOR_EVER).move in view.codes
     sizes = {key[2]: one.player.size for key, one in cache._players.items()}
