@@ -12,6 +12,7 @@ from stip.bots.players import make_player
 from stip.bots.review import ReviewedMove
 from stip.browser.jobs import AnyJob, Choose, FindHint, MakeReview
 from stip.browser.thinking import Thinker
+from stip.games.contract import Move
 from stip.play.game import new
 from stip.play.record import write_record
 
@@ -38,7 +39,7 @@ def test_a_hint_is_a_legal_move_with_its_chance() -> None:
 def test_a_review_tells_about_every_move() -> None:
     game = new("punto", seed=7)
     for _ in range(4):
-        game.play(game.codes[0])
+        game.play(Move(game.codes[0]))
     game.resign(game.turn)
     reviewed = msgspec.json.decode(think(MakeReview(write_record(game))), type=list[ReviewedMove])
     assert [one.number for one in reviewed] == list(range(1, len(game.log) + 1))
