@@ -84,7 +84,7 @@ def test_in_halma_mimo_leaves_home_hoppi_jumps_far_brumm_takes_the_last_and_kvik
 @pytest.mark.slow
 def test_in_punto_mimo_spoils_no_rows_hoppi_begins_many_brumm_spoils_them_and_kvikk_sticks_to_one() -> None:
     check_characters(
-        list(positions_of("punto", 6, 2, rounds_to_win=1)),
+        list(positions_of("punto", 24, 2, rounds_to_win=1)),
         {
             "Mimo": lambda choice: choice.growth("lacks_one", "lacks_two", is_own=False),
             "Hoppi": lambda choice: choice.growth("lacks_three"),
@@ -100,7 +100,7 @@ def test_in_to_the_point_mimo_builds_hoppi_walks_brumm_pushes_and_kvikk_takes_do
         return choice.move >> KIND == WALK and (choice.move >> B & 63 > 0) == is_push
 
     check_characters(
-        list(positions_of("to-the-point", 6, 4)),
+        list(positions_of("to-the-point", 12, 2)),
         {
             "Mimo": lambda choice: choice.growth("road"),
             "Hoppi": lambda choice: walks(choice, is_push=False),
