@@ -37,7 +37,7 @@ MODULES = (  # of other layers, which are larger
     "stip/server/storage/errors.py",
 )
 LEFT_OUT = {"arena", "training", "golden", "pictures", "pyodide", "__pycache__"}  # folders
-SUFFIXES = {".py", ".ftl", ".json", ".css"}
+SUFFIXES = {".py", ".ftl", ".json", ".css", ".npy"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "Babel", "attrs", "pytz", "typing_extensions")
 LIBRARY_DATA = {"global.dat", *(f"{language}.dat" for language in (*LANGUAGES, "root", "no"))}  # of Babel
 
