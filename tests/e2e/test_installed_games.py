@@ -83,7 +83,7 @@ def install(monkeypatch: pytest.MonkeyPatch, books: Sequence[Rulebook]) -> None:
     table = {book.name: book for book in books}
     monkeypatch.setattr(games, "all_rulebooks", lambda: tuple(books))
     monkeypatch.setattr(games, "rulebook_of", table.__getitem__)
-    monkeypatch.setattr(games, "is_preparing", lambda game: False)  # there is nothing to compile
+    monkeypatch.setattr("stip.server.http.game_views.is_preparing", lambda game: False)  # there is nothing to compile
 
 
 def check(page: Page) -> None:
