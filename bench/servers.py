@@ -63,7 +63,7 @@ def serve_stip(database: str = "", *options: str) -> Iterator[tuple[int, str]]:
     """Run `stip serve` with these options, by default on a database file of its own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        stored = database or f"sqlite+aiosqlite:///{Path(folder) / 'stip.db'}"
+        stored = database or f"sqlite:///{Path(folder) / 'stip.db'}"
         limits = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
         command = [sys.executable, "-m", "stip", "serve", "--port", str(port), "--database", stored, *limits, *options]
         with running(command, port) as found:

@@ -152,7 +152,7 @@ def running_server() -> Iterator[str]:
     """Run a server without limits, and yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         limits = [word for name in NO_LIMIT for word in ("--limit", f"{name}=1000000")]
-        database = f"sqlite+aiosqlite:///{Path(folder) / 'stip.db'}"
+        database = f"sqlite:///{Path(folder) / 'stip.db'}"
         command = [sys.executable, "-u", "-m", "stip", "serve", "--port", "0", "--database", database, *limits]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
             assert process.stdout

@@ -87,7 +87,7 @@ from stip.server.operations.settings import Settings
 
 listener = open_listener("127.0.0.1", 0)
 address = "http://127.0.0.1:%d/healthz" % listener.getsockname()[1]
-server = Server(Settings(database="sqlite+aiosqlite:///{tmp_path / "stip.db"}"), listener)
+server = Server(Settings(database="sqlite:///{tmp_path / "stip.db"}"), listener)
 thread = threading.Thread(target=run_server, args=(server,))
 thread.start()
 print(urllib.request.urlopen(address).status)

@@ -69,7 +69,7 @@ def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
         "0",
         "--open",
         "--database",
-        f"sqlite+aiosqlite:///{tmp_path}/t.db",
+        f"sqlite:///{tmp_path}/t.db",
     ]
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     process = subprocess.Popen([sys.executable, "-m", "stip", *words], stdout=theirs, env=env)

@@ -116,7 +116,7 @@ def test_the_command_ends_well_when_it_is_told_to_stop(tmp_path: Path) -> None:
 def test_the_command_says_in_one_line_why_it_cannot_serve(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         bad = {
-            "No such file": ["--database", f"sqlite+aiosqlite:///{tmp_path}/nowhere/stip.db"],
+            "No such file": ["--database", f"sqlite:///{tmp_path}/nowhere/stip.db"],
             f"Port {(port := taken.getsockname()[1])} is already in use": ["--port", str(port)],
             "there is no such limit": ["--limit", "chairs=4"],
             "not the address of a proxy": ["--proxy", "everybody"],
@@ -140,7 +140,7 @@ def lay(folder: Path, given: Message, at: int, *more: AnyEvent) -> tuple[Table, 
     """A table in the database, made so long ago; for two, seat 2 begins."""
 
     async def store(table: Table) -> None:
-        store = await EventStore.open(f"sqlite+aiosqlite:///{folder / 'stip.db'}")
+        store = await EventStore.open(f"sqlite:///{folder / 'stip.db'}")
         events = [encode(entry.event) for entry in table.history]
         summary = TableSummary(table.made.game, table.phase, tuple(table.owners), at)
         await store.append(table.code, 1, events, summary)
@@ -162,7 +162,7 @@ def note_server(folder: Path, since: int) -> None:
     """Write down that a server has been running since then."""
 
     async def write() -> None:
-        store = await EventStore.open(f"sqlite+aiosqlite:///{folder / 'stip.db'}")
+        store = await EventStore.open(f"sqlite:///{folder / 'stip.db'}")
         await store.register(since, since)
         await store.beat(round(time.time() * 1000))
         await store.close()

@@ -9,7 +9,6 @@ import json
 import os
 import sys
 
-import aiosqlite  # noqa: F401
 import alembic.command  # noqa: F401
 
 import stip.server.runner  # noqa: F401

@@ -16,7 +16,7 @@ class RestartingServer:
     """A server that can be killed and restarted at the same address."""
 
     def __init__(self, folder: Path, *words: str) -> None:
-        self._words = ["serve", "--database", f"sqlite+aiosqlite:///{folder / 'stip.db'}", *words]
+        self._words = ["serve", "--database", f"sqlite:///{folder / 'stip.db'}", *words]
         self.log_file = folder / "log"
         with self.log_file.open("ab") as log:
             self._forker = subprocess.Popen(

@@ -229,7 +229,7 @@ def running(folder: Path, limits: Limits = GENEROUS, database: str = "", **rest:
     logging.getLogger("stip.server").setLevel(logging.INFO)
     root.addHandler(log)
     listener = open_listener("127.0.0.1", 0)
-    database = database or f"sqlite+aiosqlite:///{folder / 'stip.db'}"
+    database = database or f"sqlite:///{folder / 'stip.db'}"
     settings = Settings(database=database, limits=limits, **rest)
     server = Server(settings, listener)
     thread = threading.Thread(target=run_server, args=(server,), daemon=True)
@@ -253,7 +253,7 @@ class ServerProcess:
     def __init__(
         self, folder: Path, *words: str, port: int = 0, python: str | Path = sys.executable, database: str = ""
     ) -> None:
-        database = database or f"sqlite+aiosqlite:///{folder / 'stip.db'}"
+        database = database or f"sqlite:///{folder / 'stip.db'}"
         self.log_file = folder / "log"
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(

@@ -23,7 +23,7 @@ TABLES = [f"table{number}" for number in range(8)]
 
 
 def address(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 def summary(at: int = 1, phase: str = "playing", owners: tuple[str, ...] = (), due: int | None = None) -> TableSummary:

@@ -12,7 +12,7 @@ def _default_database() -> str:
 
     folder = user_data_path("stip", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'stip.db'}"
+    return f"sqlite:///{folder / 'stip.db'}"
 
 
 Database = Annotated[

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import os
+
+GC_THRESHOLD = 50_000  # allocations between two collections: imports keep all that they allocate
 
 
 def run() -> None:
     try:
+        gc.set_threshold(GC_THRESHOLD)
         from stip.cli.app import run_command
 
         run_command()

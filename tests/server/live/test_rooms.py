@@ -25,7 +25,7 @@ from stip.table.owners import owner_of
 
 def test_who_comes_just_when_a_table_leaves_the_memory_meets_the_others_there(tmp_path: Path) -> None:
     async def meet() -> bool:
-        store, bots = await EventStore.open(f"sqlite+aiosqlite:///{tmp_path / 'stip.db'}"), BotPool()
+        store, bots = await EventStore.open(f"sqlite:///{tmp_path / 'stip.db'}"), BotPool()
         table_request = TableRequest(game="punto", players=2, seats=[MySeat(name="Anna"), MySeat(name="Bo")])
         table = await Rooms(store, bots, Limits(), Metrics()).create(table_request, owner_of("x"))
         after_restart = Rooms(store, bots, Limits(), Metrics())

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from kit.postgres import PostgresServer
 from kit.store import address, opened, process, summary, with_store
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from stip.errors import BadDatabase
@@ -39,8 +39,7 @@ def test_migrations_lead_to_the_schema(url: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def compare(store: EventStore) -> None:
-        async with store._database.reading() as connection:
-            assert await connection.run_sync(difference) == []
+        assert await store._database.read(difference) == []
 
     with_store(url, compare)
 
@@ -58,12 +57,13 @@ def test_events_from_before_get_their_checksums_and_tables_in_play_become_due(ur
 
     async def run() -> None:
         if url.startswith("sqlite"):
-            engine = create_async_engine(url)
+            with create_engine(url).begin() as connection:
+                fill(connection)
         else:
             engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
-        async with engine.begin() as connection:
-            await connection.run_sync(fill)
-        await engine.dispose()
+            async with engine.begin() as opened_connection:
+                await opened_connection.run_sync(fill)
+            await engine.dispose()
         async with opened(url) as store:
             for code in ("old", "done"):
                 assert [one.checksum for one in await store.load(code)] == checksums_of(b"", [b"one", b"two"])

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kit.store import address, event, events_of, opened, summary, with_store
+from sqlalchemy import Connection, Select
 
 from stip.errors import BadDatabase
 from stip.server.storage.event_store import EventStore
@@ -19,12 +22,12 @@ from stip.server.storage.schema import TABLES
 
 
 def test_commits_wait_for_the_disk(file: Path) -> None:
+    def settings(connection: Connection) -> dict[str, Any]:
+        names = ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout")
+        return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names}
+
     async def test(store: EventStore) -> None:
-        async with store._database.reading() as connection:
-            found = {
-                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-                for name in ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout")
-            }
+        found = await store._database.read(settings)
         full = 2
         assert found == {
             "journal_mode": "wal",
@@ -99,10 +102,10 @@ def test_a_new_database_is_its_owners_alone(file: Path) -> None:
         ("stip.db", "address should look like"),
         ("", "address should look like"),
         ("nothing://name:secret@host/stip", "address should look like"),
-        ("sqlite+aiosqlite://", "in memory"),
+        ("sqlite://", "in memory"),
         ("sqlite+aiosqlite:///:memory:", "in memory"),
-        ("sqlite+aiosqlite:////", "SQLITE_CANTOPEN"),
-        (f"sqlite+aiosqlite:///{__file__}", "SQLITE_NOTADB"),
+        ("sqlite:////", "SQLITE_CANTOPEN"),
+        (f"sqlite:///{__file__}", "SQLITE_NOTADB"),
     ],
 )
 def test_what_is_no_database_is_refused_in_words(url: str, why: str) -> None:
@@ -148,12 +151,13 @@ def test_lists_and_due_tables_are_found_by_an_index_without_sorting(file: Path) 
         "tables_by_due": select_rows().where(TABLES.c.due < 5).order_by(TABLES.c.due),
     }
 
+    def step_of(query: Select[Any], connection: Connection) -> str:
+        text = str(query.compile(compile_kwargs={"literal_binds": True}))
+        (step,) = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")
+        return str(step.detail)
+
     async def test(store: EventStore) -> None:
-        async with store._database.reading() as connection:
-            for index, query in queries.items():
-                text = str(query.compile(compile_kwargs={"literal_binds": True}))
-                found = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")
-                (step,) = [row.detail for row in found]
-                assert f"USING INDEX {index} (" in step
+        for index, query in queries.items():
+            assert f"USING INDEX {index} (" in await store._database.read(partial(step_of, query))
 
     with_store(address(file), test)

@@ -22,22 +22,21 @@ MAX_CHOICES = 40
 MAX_RETREAT = 2  # steps back that a move may be worth
 
 DISTANCE = np.zeros((5, FIELDS), np.int64)  # to the corner that each colour walks to: columns and rows
+_columns, _rows = np.arange(FIELDS) % WIDTH, np.arange(FIELDS) // WIDTH
 for _colour in range(1, 5):
-    for _field in range(FIELDS):
-        _column, _row = _field % WIDTH - BORDER, _field // WIDTH - BORDER
-        _across = abs(_column - (SIDE - 1 if _colour in (1, 2) else 0))
-        _up = abs(_row - (SIDE - 1 if _colour in (1, 4) else 0))
-        DISTANCE[_colour, _field] = _across + _up
+    _across = abs(_columns - BORDER - (SIDE - 1 if _colour in (1, 2) else 0))
+    _up = abs(_rows - BORDER - (SIDE - 1 if _colour in (1, 4) else 0))
+    DISTANCE[_colour] = _across + _up
 
 BY_DISTANCE = np.zeros((5, 5, FIELDS, PAWNS), np.int16)  # the fields of the court a colour walks to, the nearest first
 for _players in (2, 3, 4):
     for _colour in range(1, 5):
         _targets = COURT_FIELDS[_players, OPPOSITE[_colour]]
         _targets = _targets[_targets > 0]
-        for _field in range(FIELDS):
-            _across, _up = abs(_targets % WIDTH - _field % WIDTH), abs(_targets // WIDTH - _field // WIDTH)
-            _order = np.argsort(np.maximum(_across, _up), kind="stable")
-            BY_DISTANCE[_players, _colour, _field, : len(_targets)] = _targets[_order]
+        _across = abs(_targets % WIDTH - _columns[:, None])
+        _up = abs(_targets // WIDTH - _rows[:, None])
+        _order = np.argsort(np.maximum(_across, _up), kind="stable")
+        BY_DISTANCE[_players, _colour, :, : len(_targets)] = _targets[_order]
 
 KEYS = np.random.default_rng(1).integers(1, 1 << 50, (5, FIELDS))  # of a pawn on a field, and of a colour's turn
 

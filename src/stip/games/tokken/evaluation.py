@@ -55,7 +55,8 @@ TEMPERATURE = 0.05
 MAX_CHOICES = 64
 
 BOARDS = 4 * QUARTER
-COPIES = np.array([2, 2, 2, 2, 0, 0, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 0, 1])  # of cards that walk so far; 0: back
+WALKS = [0, 1, 2, 3, 6, SEVEN, 8, 9, 10, 12, 13, int(STEPS[JOKER])]  # how far cards walk; 0: back
+COPIES = np.array([2.0] * 11 + [1.0])  # of these cards
 ENTERING = 5  # aces, kings and the joker
 UNIT = 10.0  # cards
 UNPLAYABLE = -100.0  # instead of a gain
@@ -78,15 +79,18 @@ def _needs(board: Any) -> Any:
     walks = ends[places + np.arange(longest + 1)[:, None]]
     walks[0] = np.where(places < BACK, nowhere, ends[places - BACK])  # T-25
     walks[0, 0] = ends[track - BACK]
+    parts, walks = walks[1 : SEVEN + 1], walks[WALKS]
     needs = np.full((COLOURS, track + longest), np.inf)
     needs[:, :track] = 1e6
     needs[range(COLOURS), range(track, track + COLOURS)] = 0.0
     for _ in range(SWEEPS):
-        then = needs[:, walks]
-        then[:, SEVEN] = then[:, 1 : SEVEN + 1].min(axis=1)  # shared, any part of it
-        helps = COPIES[:, None] * (then < needs[:, None, :track])
-        total = PACK + (helps * np.where(helps, then, 0.0)).sum(axis=1)
-        needs[:, :track] = np.where(helps.any(axis=1), total / np.maximum(helps.sum(axis=1), 1), 1e6)
+        then = needs.take(walks, axis=1)
+        then[:, WALKS.index(SEVEN)] = needs.take(parts, axis=1).min(axis=1)  # shared, any part of it
+        helps = then < needs[:, None, :track]
+        then[~helps] = 0.0
+        helpful = np.einsum("c,kcp->kp", COPIES, helps)
+        total = PACK + np.einsum("c,kcp->kp", COPIES, then)
+        needs[:, :track] = np.where(helpful > 0, total / np.maximum(helpful, 1), 1e6)
     return needs[:, :track] / UNIT
 
 

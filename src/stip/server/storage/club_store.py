@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, insert, or_, select, update
 
-from stip.server.storage.database import Change, Database
+from stip.server.storage.database import Change, Database, fetch
 from stip.server.storage.schema import CLUB_EVENTS, CLUB_OWNERS, CLUBS
 from stip.server.storage.writer import Writer
 
@@ -44,22 +44,19 @@ class ClubStore:
     async def load(self, club: str, after: int = 0) -> list[bytes]:
         """Return the events of an evening that follow a number, or none if there is no such evening."""
         query = select(CLUB_EVENTS.c.data).where(CLUB_EVENTS.c.club == club, CLUB_EVENTS.c.seq > after)
-        async with self._database.reading() as connection:
-            return list((await connection.execute(query.order_by(CLUB_EVENTS.c.seq))).scalars())
+        return [row.data for row in await fetch(self._database, query.order_by(CLUB_EVENTS.c.seq))]
 
     async def in_phase(self, phase: str, limit: int | None = None) -> list[str]:
         """Return the codes of the evenings in a phase, the most recent first."""
         query = select(CLUBS.c.code).where(CLUBS.c.phase == phase).order_by(CLUBS.c.at.desc()).limit(limit)
-        async with self._database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.code for row in await fetch(self._database, query)]
 
     async def of_owner(self, owner: str, since: int, limit: int) -> list[str]:
         """Return the codes of somebody's evenings that are not over, or have ended since a time, the most recent
         first."""
         query = select(CLUBS.c.code).join(CLUB_OWNERS, CLUB_OWNERS.c.club == CLUBS.c.code)
         query = query.where(CLUB_OWNERS.c.owner == owner, or_(CLUBS.c.phase != "over", CLUBS.c.at >= since))
-        async with self._database.reading() as connection:
-            return list((await connection.execute(query.order_by(CLUBS.c.at.desc()).limit(limit))).scalars())
+        return [row.code for row in await fetch(self._database, query.order_by(CLUBS.c.at.desc()).limit(limit))]
 
     async def delete(self, club: str, before: int) -> None:
         """Delete an evening at which nothing has happened since a time."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Delete, Insert, Update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Delete, Insert, Select, Update
 
 from stip.server.storage.commits import Commit
 
 Change = Insert | Update | Delete
+Result = TypeVar("Result")
 
 
 class Database(Protocol):
@@ -30,11 +29,14 @@ class Database(Protocol):
     async def change(self, *changes: Change) -> int:
         """Execute statements in one transaction, and return how many rows the last one has changed."""
 
+    def error_for(self, problem: Exception) -> Exception:
+        """Return the error to raise when a commit could not be stored because of a problem."""
+
     async def load(self, table: str, after: int) -> list[tuple[bytes, bytes]]:
         """Return the events of a table that follow a number, with their checksums."""
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a connection for reading."""
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Run a function that reads, with a connection."""
 
     async def listeners(self, servers: Collection[str]) -> set[str]:
         """Return which of these servers are listening."""
@@ -52,3 +54,8 @@ class Database(Protocol):
         """Copy the database, as it is at one moment, while it is in use."""
 
     async def close(self) -> None: ...
+
+
+async def fetch(database: Database, query: Select[Any]) -> Sequence[Any]:
+    """Return the rows that a query finds."""
+    return await database.read(lambda connection: connection.execute(query).all())

@@ -34,23 +34,22 @@ class Devices:
     async def server_key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """Return a key of the server. The first server that asks for it makes it, for all that share the database."""
         query = select(SERVER_KEYS.c.key).where(SERVER_KEYS.c.name == name)
-        async with self._store.reading() as connection:
-            found = await connection.scalar(query)
-        if found is None:
+        found = await self._store.fetch(query)
+        if not found:
             with suppress(Conflict):  # another server was faster
                 await self._store.change(insert(SERVER_KEYS).values(name=name, key=make()))
-            async with self._store.reading() as connection:
-                found = await connection.scalar(query)
-        assert isinstance(found, bytes)
-        return found
+            found = await self._store.fetch(query)
+        key = found[0].key
+        assert isinstance(key, bytes)
+        return key
 
     # notifications
 
     async def subscribe(self, owner: str, device: Subscription, now: int) -> None:
         """Notify a device of its owner's turns from now on. It belongs to whoever subscribed it last."""
-        async with self._store.reading() as connection:
-            query = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.holder == owner)
-            ids = list(await connection.scalars(query.order_by(SUBSCRIPTIONS.c.made_at.desc(), SUBSCRIPTIONS.c.id)))
+        query = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.holder == owner)
+        query = query.order_by(SUBSCRIPTIONS.c.made_at.desc(), SUBSCRIPTIONS.c.id)
+        ids = [row.id for row in await self._store.fetch(query)]
         own = _id_of(device.endpoint)
         surplus = [one for one in ids if one != own][MAX_DEVICES - 1 :]
         await self._store.change(
@@ -65,9 +64,8 @@ class Devices:
 
     async def subscriptions_of(self, owner: str) -> list[Subscription]:
         columns = (SUBSCRIPTIONS.c[name] for name in ("endpoint", "public_key", "auth", "language"))
-        async with self._store.reading() as connection:
-            found = await connection.execute(select(*columns).where(SUBSCRIPTIONS.c.holder == owner))
-            return [Subscription(*row) for row in found]
+        found = await self._store.fetch(select(*columns).where(SUBSCRIPTIONS.c.holder == owner))
+        return [Subscription(*row) for row in found]
 
     async def forget_owners_without_tables(self, before: int) -> None:
         """Delete subscriptions that were made before a time and whose owners have no table. Whoever has just subscribed
@@ -83,10 +81,9 @@ class Devices:
     async def take_transfer(self, key: str, now: int) -> bytes | None:
         """Return what was stored under a key and delete it, or None if it is unknown, expired or taken already."""
         query = select(TRANSFERS.c.data).where(TRANSFERS.c.id == key, TRANSFERS.c.until > now)
-        async with self._store.reading() as connection:
-            data = await connection.scalar(query)
-        is_first = data is not None and await self._store.change(delete(TRANSFERS).where(TRANSFERS.c.id == key))
-        return data if is_first else None
+        found = await self._store.fetch(query)
+        is_first = found and await self._store.change(delete(TRANSFERS).where(TRANSFERS.c.id == key))
+        return found[0].data if is_first else None
 
     async def delete_expired_transfers(self, now: int) -> None:
         await self._store.change(delete(TRANSFERS).where(TRANSFERS.c.until <= now))

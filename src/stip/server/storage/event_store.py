@@ -7,24 +7,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from heapq import merge
 from itertools import islice
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
-from alembic.util import CommandError
-from sqlalchemy import URL, delete, exc, insert, make_url, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Select, delete, exc, insert, make_url, or_, select, update
 
 from stip.server.storage.checksums import checksums_of
 from stip.server.storage.club_store import ClubStore
 from stip.server.storage.commits import Commit, TableSummary
-from stip.server.storage.database import Change, Database
+from stip.server.storage.database import Change, Database, fetch
 from stip.server.storage.errors import BadDatabase, StoreFailed
 from stip.server.storage.listing import Cursor, TableRow, listed, select_rows
-from stip.server.storage.postgresql import PostgresqlDatabase
+from stip.server.storage.migrations import UnknownRevision
 from stip.server.storage.schema import OWNERS, SERVERS, TABLES
 from stip.server.storage.sqlite import SqliteDatabase
 from stip.server.storage.writer import Writer
@@ -79,7 +77,7 @@ class EventStore:
                 await database.migrate()
             except StoreFailed as problem:
                 raise _bad_database(address, "database-failed", str(problem.facts["why"])) from None
-            except CommandError:  # its revision is unknown to this version
+            except UnknownRevision:
                 raise _bad_database(address, "database-too-new") from None
             return cls(database, server or new_server_id(), opened.pop_all())
 
@@ -124,9 +122,8 @@ class EventStore:
 
     async def rows(self, codes: Collection[str]) -> dict[str, TableRow]:
         """Return the rows of those of these tables that exist."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(select_rows().where(TABLES.c.code.in_(codes)))
-            return {row.code: TableRow(*row) for row in found}
+        found = await self.fetch(select_rows().where(TABLES.c.code.in_(codes)))
+        return {row.code: TableRow(*row) for row in found}
 
     async def find(
         self,
@@ -141,11 +138,9 @@ class EventStore:
         their last event, others by the time when they were made, the newest first. `after` is this time and the code of
         the last table of the page before."""
         phases = (phase,) if phase or owner else get_args(Phase)
-        async with self._database.reading() as connection:
-            pages = [
-                [TableRow(*row) for row in await connection.execute(listed(owner, one, before, after, limit))]
-                for one in phases
-            ]
+        pages = [
+            [TableRow(*row) for row in await self.fetch(listed(owner, one, before, after, limit))] for one in phases
+        ]
         return list(islice(merge(*pages, key=lambda row: (row.made_at, row.code), reverse=True), limit))
 
     async def due_tables(self, before: int, living: Collection[str], limit: int = 100) -> list[TableRow]:
@@ -153,9 +148,7 @@ class EventStore:
         query = select_rows().where(
             TABLES.c.due < before, or_(TABLES.c.keeper.is_(None), TABLES.c.keeper.not_in(set(living)))
         )
-        async with self._database.reading() as connection:
-            found = await connection.execute(query.order_by(TABLES.c.due).limit(limit))
-            return [TableRow(*row) for row in found]
+        return [TableRow(*row) for row in await self.fetch(query.order_by(TABLES.c.due).limit(limit))]
 
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Correct when a table is due, unless something has been appended since event `seq`."""
@@ -187,9 +180,9 @@ class EventStore:
 
     # other tables of the database
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a connection for reading."""
-        return self._database.reading()
+    async def fetch(self, query: Select[Any]) -> Sequence[Any]:
+        """Return the rows that a query finds."""
+        return await fetch(self._database, query)
 
     async def change(self, *changes: Change) -> int:
         """Execute statements in one transaction, and return how many rows the last one has changed."""
@@ -209,10 +202,9 @@ class EventStore:
 
     async def servers(self) -> list[ServerRow]:
         columns = (SERVERS.c.id, SERVERS.c.started_at, SERVERS.c.alive_at, SERVERS.c.kept_since)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(select(*columns).order_by(SERVERS.c.started_at, SERVERS.c.id))).all()
+        found = await self.fetch(select(*columns).order_by(SERVERS.c.started_at, SERVERS.c.id))
         living = await self._database.listeners([row.id for row in found]) | {self.server}
-        return [ServerRow(*row, is_living=row.id in living) for row in found]
+        return [ServerRow(*row, row.id in living) for row in found]
 
     async def forget_servers(self, before: int) -> None:
         """Remove servers that have not been alive since a time from the list of servers."""
@@ -242,6 +234,8 @@ class EventStore:
 async def _open_database(address: URL, must_exist: bool, is_serving: bool) -> Database:
     if address.get_backend_name() == "sqlite":
         return await SqliteDatabase.open(address, must_exist, is_serving)
+    from stip.server.storage.postgresql import PostgresqlDatabase  # whose driver others need not wait for
+
     return PostgresqlDatabase(address)
 
 

@@ -1,21 +1,17 @@
-"""How errors of databases and their drivers become errors of the store."""
+"""How errors of databases become errors of the store."""
 
 from __future__ import annotations
 
-import asyncpg
 from sqlalchemy import exc
 
 from stip.server.storage.errors import Conflict, StoreFailed
 
-POSTGRESQL_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-CONFLICTS = (exc.IntegrityError, asyncpg.IntegrityConstraintViolationError)
-
 
 def store_error_for(problem: Exception) -> Exception:
     """Return the error to raise for a failure of the database."""
-    if isinstance(problem, CONFLICTS):  # another process has written the same numbers at the same time
+    if isinstance(problem, exc.IntegrityError):  # another process has written the same numbers at the same time
         return Conflict()
-    if isinstance(problem, (exc.DBAPIError, exc.TimeoutError, *POSTGRESQL_ERRORS)):
+    if isinstance(problem, (exc.DBAPIError, exc.TimeoutError)):
         return StoreFailed(why=error_name(problem))
     return problem
 

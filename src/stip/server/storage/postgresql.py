@@ -18,14 +18,14 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import URL, Connection, exc
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from stip.server.operations.logs import log_event
 from stip.server.storage.commits import Commit
-from stip.server.storage.database import Change
-from stip.server.storage.errors import NoBackup, StoreFailed
-from stip.server.storage.failures import POSTGRESQL_ERRORS, error_name, store_error_for
+from stip.server.storage.database import Change, Result
+from stip.server.storage.errors import Conflict, NoBackup, StoreFailed
+from stip.server.storage.failures import error_name, store_error_for
 from stip.server.storage.migrations import migrate
 from stip.server.storage.postgresql_commits import (
     CHANNEL,
@@ -53,6 +53,7 @@ SESSION_SETTINGS = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
+POSTGRESQL_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 TRANSIENT_ERRORS = (  # another attempt may succeed
     OSError,
     asyncpg.InterfaceError,
@@ -145,6 +146,9 @@ class PostgresqlDatabase:
         async with _translated_errors(), self._engine.begin() as connection:
             return [(await connection.execute(statement)).rowcount for statement in changes][-1]
 
+    def error_for(self, problem: Exception) -> Exception:
+        return _error_for(problem)
+
     async def load(self, table: str, after: int) -> list[tuple[bytes, bytes]]:
         """Load events on a connection of their own: servers that share a table do this for every move."""
         async with self._loader_lock, _translated_errors():
@@ -164,10 +168,9 @@ class PostgresqlDatabase:
             self._loader.terminate()
             self._loader = None
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
         async with _translated_errors(), self._engine.connect() as connection:
-            yield connection
+            return await connection.run_sync(work)
 
     async def listeners(self, servers: Collection[str]) -> set[str]:
         query = (
@@ -175,14 +178,12 @@ class PostgresqlDatabase:
             " JOIN pg_database ON pg_database.oid = pg_locks.database AND datname = current_database()"
             " WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
         )
-        async with self.reading() as connection:
-            keys = set((await connection.exec_driver_sql(query)).scalars())
+        keys = set(await self.read(lambda connection: connection.exec_driver_sql(query).scalars().all()))
         return {server for server in servers if _lock_key(server) in keys}
 
     async def now(self) -> int:
-        async with self.reading() as connection:
-            query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-            return int((await connection.exec_driver_sql(query)).scalar_one())
+        query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+        return int(await self.read(lambda connection: connection.exec_driver_sql(query).scalar_one()))
 
     async def notify(self, message: str) -> None:
         async with _translated_errors(), self._engine.begin() as connection:
@@ -238,7 +239,15 @@ async def _translated_errors() -> AsyncIterator[None]:
     try:
         yield
     except (exc.DBAPIError, exc.TimeoutError, *POSTGRESQL_ERRORS) as problem:
-        raise store_error_for(problem) from None
+        raise _error_for(problem) from None
+
+
+def _error_for(problem: Exception) -> Exception:
+    if isinstance(problem, asyncpg.IntegrityConstraintViolationError):
+        return Conflict()
+    if isinstance(problem, POSTGRESQL_ERRORS):
+        return StoreFailed(why=error_name(problem))
+    return store_error_for(problem)
 
 
 async def _connect(dsn: str, command_timeout: float | None = COMMAND_TIMEOUT_S) -> Any:

@@ -17,21 +17,19 @@ from typing import Any
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from stip.server.storage.commits import Commit
-from stip.server.storage.database import Change
+from stip.server.storage.database import Change, Result
 from stip.server.storage.errors import BadDatabase, StoreFailed
 from stip.server.storage.failures import error_name, store_error_for
 from stip.server.storage.migrations import migrate
 from stip.server.storage.schema import EVENTS
 from stip.server.storage.sqlite_commits import write_group
 
-RunInTransaction = Callable[
-    [Callable[[Connection], Any]], Awaitable[Any]
-]  # runs a function in a transaction, on a connection that nothing else uses
+Run = Callable[[Callable[[Connection], Any]], Awaitable[Any]]  # runs a function in a thread, with a connection
 
+READERS = 4  # threads, each with a connection
 BUSY_TIMEOUT_S = 30  # while other processes write
 PRAGMAS = (
     "PRAGMA synchronous = FULL",  # a commit returns when it is on disk
@@ -49,34 +47,32 @@ class SqliteDatabase:
 
     is_shared = False
 
-    def __init__(self, engine: AsyncEngine, run: RunInTransaction, opened: AsyncExitStack) -> None:
-        self._engine = engine
-        self._run = run
+    def __init__(self, read: Run, write: Run, opened: AsyncExitStack) -> None:
+        self._read, self._write = read, write
         self._opened = opened
 
     @classmethod
     async def open(cls, address: URL, must_exist: bool, is_serving: bool) -> SqliteDatabase:
         if not address.database or address.database.startswith((":memory:", "file:")):
             raise BadDatabase(database=str(address), problem="database-in-memory")
-        file, address = Path(address.database), address.set(drivername="sqlite+aiosqlite")
+        file, address = Path(address.database), address.set(drivername="sqlite")
         async with AsyncExitStack() as opened:
             await asyncio.to_thread(_prepare, file, must_exist)
             if is_serving:
                 opened.enter_context(_lock(file))
-            engine = _make_engine(address)
-            opened.push_async_callback(engine.dispose)
-            run = await opened.enter_async_context(_open_writer(address))
-            return cls(engine, run, opened.pop_all())
+            read = await opened.enter_async_context(_open_readers(address))
+            write = await opened.enter_async_context(_open_writer(address))
+            return cls(read, write, opened.pop_all())
 
     async def migrate(self) -> None:
         try:
-            await self._run(migrate)
+            await self._write(migrate)
         except exc.DBAPIError as problem:
             raise StoreFailed(why=error_name(problem)) from None
 
     async def write_group(self, group: Sequence[Commit]) -> set[Commit]:
         try:
-            conflicting: set[Commit] = await self._run(partial(write_group, group=group))
+            conflicting: set[Commit] = await self._write(partial(write_group, group=group))
         except (exc.OperationalError, exc.InterfaceError) as problem:  # the database failed, not a single commit
             raise StoreFailed(why=error_name(problem)) from None
         return conflicting
@@ -86,22 +82,24 @@ class SqliteDatabase:
             return [connection.execute(statement).rowcount for statement in changes][-1]
 
         try:
-            return int(await self._run(execute))
+            return int(await self._write(execute))
         except exc.DBAPIError as problem:
             raise store_error_for(problem) from None
 
+    def error_for(self, problem: Exception) -> Exception:
+        return store_error_for(problem)
+
     async def load(self, table: str, after: int) -> list[tuple[bytes, bytes]]:
         query = select(EVENTS.c.data, EVENTS.c.checksum).where(EVENTS.c.table == table, EVENTS.c.seq > after)
-        async with self.reading() as connection:
-            return [(data, checksum) for data, checksum in await connection.execute(query.order_by(EVENTS.c.seq))]
+        found = await self.read(lambda connection: connection.execute(query.order_by(EVENTS.c.seq)).all())
+        return [(data, checksum) for data, checksum in found]
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
         try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (exc.DBAPIError, exc.TimeoutError) as problem:
+            result: Result = await self._read(work)
+        except exc.DBAPIError as problem:
             raise store_error_for(problem) from None
+        return result
 
     async def listeners(self, servers: Collection[str]) -> set[str]:
         return set()  # there is no other server
@@ -116,8 +114,7 @@ class SqliteDatabase:
         on_connected()
 
     async def backup(self, file: Path) -> None:
-        async with self.reading() as connection:
-            await _copy_database(connection, file)
+        await self.read(partial(_copy_database, file=file))
 
     async def close(self) -> None:
         await self._opened.aclose()
@@ -147,24 +144,28 @@ def _prepare(file: Path, must_exist: bool) -> None:
         raise BadDatabase(database=str(file), problem="database-failed", error=problem.sqlite_errorname) from None
 
 
-def _make_engine(address: URL) -> AsyncEngine:
-    engine = create_async_engine(
-        address,
-        hide_parameters=True,
-        pool_size=4,  # each connection is a thread
-        max_overflow=0,
-        connect_args=CONNECT_ARGS,
-    )
-    _set_up(engine.sync_engine)
-    return engine
+@asynccontextmanager
+async def _open_readers(address: URL) -> AsyncIterator[Run]:
+    """Open threads that read."""
+    engine = _make_engine(address, pool_size=READERS, max_overflow=0)
+
+    def run(work: Callable[[Connection], Any]) -> Any:
+        with engine.connect() as connection:
+            return work(connection)
+
+    with ThreadPoolExecutor(READERS, "reader") as threads:
+        in_thread = partial(asyncio.get_running_loop().run_in_executor, threads)
+        try:
+            yield partial(in_thread, run)
+        finally:
+            await in_thread(engine.dispose)
 
 
 @asynccontextmanager
-async def _open_writer(address: URL) -> AsyncIterator[RunInTransaction]:
+async def _open_writer(address: URL) -> AsyncIterator[Run]:
     """Open a thread that runs whole transactions: switching threads for every statement would cost more than the
     statements."""
-    engine = create_engine(address.set(drivername="sqlite"), hide_parameters=True, connect_args=CONNECT_ARGS)
-    _set_up(engine)
+    engine = _make_engine(address)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -185,7 +186,9 @@ async def _open_writer(address: URL) -> AsyncIterator[RunInTransaction]:
             await in_thread(engine.dispose)
 
 
-def _set_up(engine: Engine) -> None:
+def _make_engine(address: URL, **pool: int) -> Engine:
+    engine = create_engine(address, hide_parameters=True, connect_args=CONNECT_ARGS, **pool)
+
     @event.listens_for(engine, "connect")
     def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
@@ -193,8 +196,10 @@ def _set_up(engine: Engine) -> None:
             cursor.execute(setting)
         cursor.close()
 
+    return engine
 
-async def _copy_database(connection: AsyncConnection, file: Path) -> None:
+
+def _copy_database(connection: Connection, file: Path) -> None:
     """Copy the database to a file, which afterwards is complete or does not exist."""
     if file.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
@@ -202,11 +207,11 @@ async def _copy_database(connection: AsyncConnection, file: Path) -> None:
     part.unlink(missing_ok=True)
     _make_file(part)
     try:
-        await connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
-        await asyncio.to_thread(_fsync, part)
+        connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+        _fsync(part)
         part.rename(file)
         if hasattr(os, "O_DIRECTORY"):  # Windows opens no folders, and keeps their entries by itself
-            await asyncio.to_thread(_fsync, file.parent)
+            _fsync(file.parent)
     finally:
         part.unlink(missing_ok=True)
 

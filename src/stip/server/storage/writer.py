@@ -15,7 +15,6 @@ from stip.server.operations.logs import log_event
 from stip.server.storage.commits import Commit
 from stip.server.storage.database import Change, Database
 from stip.server.storage.errors import Conflict, StoreFailed
-from stip.server.storage.failures import store_error_for
 
 MAX_QUEUED_COMMITS = 1000  # then callers wait for space in the queue
 LOG_INTERVAL_S = 1.0  # at least, between two log lines about failures
@@ -72,7 +71,7 @@ class Writer:
                 _resolve(stored, StoreFailed(**problem.facts))
         except Exception as problem:
             if len(group) == 1:
-                _resolve(group[0][1], store_error_for(problem))
+                _resolve(group[0][1], self._database.error_for(problem))
             else:  # find the commit that fails by bisection
                 middle = len(group) // 2
                 await self._store(group[:middle])
