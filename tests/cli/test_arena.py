@@ -14,7 +14,7 @@ import pytest
 from kit.command import STIP, started, stip, wait_until
 
 from stip.cli.app import app
-from stip.cli.output import Output
+from stip.cli.console import Output
 from stip.errors import StipError
 
 

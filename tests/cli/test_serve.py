@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import shlex
 import subprocess
 import sys
@@ -99,3 +100,18 @@ def test_tables_are_kept_in_the_data_folder_where_the_other_commands_find_them(t
         assert process.wait(120) == 0
     assert (tmp_path / "data" / "stip" / "stip.db").is_file()
     assert made["table"] in stip("admin", "list", XDG_DATA_HOME=data)
+
+
+def test_a_server_loads_no_more_than_it_needs_so_that_it_answers_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ServerProcess(tmp_path).stop() == 0  # its database is new, and Alembic makes the tables
+    (tmp_path / "log").unlink()
+    monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")
+    server = ServerProcess(tmp_path)
+    assert server.live_server.http.get("/").status_code == 200
+    assert server.stop() == 0
+    loaded = set(re.findall(r"^import time: .*\| +([\w.]+)$", server.log_file.read_text(), re.MULTILINE))
+    assert {"sqlalchemy", "numpy", "stip.server.runner"} <= loaded
+    packages = {"alembic", "asyncpg", "matplotlib", "mako", "numba", "pygments", "rich", "textual"}
+    assert not loaded & {*packages, "sqlalchemy.orm", "sqlalchemy.dialects.postgresql", "stip.research"}

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
+from stip.cli.console import out
 from stip.cli.database import Database
 from stip.cli.language import say
-from stip.cli.output import out
 from stip.table.events import Phase
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)

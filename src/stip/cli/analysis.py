@@ -10,9 +10,10 @@ from stip.bots.evaluator import evaluator_for
 from stip.bots.lines import best_line
 from stip.bots.searcher import Budget, Candidate, Searcher
 from stip.cli.arguments import AsJson
+from stip.cli.console import out
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.language import say
-from stip.cli.output import out, print_json
+from stip.cli.output import print_json
 from stip.cli.record_files import load_game
 from stip.play.errors import GameOver
 from stip.play.position import View

@@ -10,7 +10,6 @@ import webbrowser
 from io import StringIO
 
 import segno
-from rich.console import Console
 
 from stip.cli.language import say
 from stip.server.http.links import own_host
@@ -26,6 +25,8 @@ def announce(listener: socket.socket, in_browser: bool) -> None:
         there = address(own, port)
         print(say("serve-network", address=there), flush=True)
         if sys.stdout.isatty():
+            from rich.console import Console
+
             Console(highlight=False).print(qr_code(there), style="bright_white on black")
     if in_browser:
         print(say("serve-end"), flush=True)

@@ -19,7 +19,7 @@ from stip.cli.commands import HELP_OPTIONS, LazyGroup
 from stip.cli.help import usage_text
 from stip.cli.interrupts import exit_interrupted
 from stip.cli.language import current_language, read_language, say
-from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, describe_error, exit_code, fail, out
+from stip.cli.output import EXIT_BROKEN_PIPE, abandon_output, describe_error, exit_code, fail
 from stip.locale import use_console_language
 from stip.locale.errors import StipError
 
@@ -82,7 +82,7 @@ def greet(
     language: Annotated[str | None, typer.Option(metavar="LANGUAGE")] = None,
 ) -> None:
     if version:
-        out.print(__version__)
+        print(__version__)
     elif context.invoked_subcommand is None:
         from stip.cli.greeting import greet_newcomer  # which the other commands need not wait for
 

@@ -21,9 +21,9 @@ from stip.bots.arena.worker_pool import TaskRunner
 from stip.bots.players import make_any_player
 from stip.cli.arguments import GameName, Options, Players, read_options
 from stip.cli.cluster import RayAddress, task_runner
+from stip.cli.console import out
 from stip.cli.interrupts import exit_interrupted
 from stip.cli.language import say
-from stip.cli.output import out
 from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
 from stip.games import rulebook_of
 from stip.play.files import check_writable, write_whole

@@ -8,8 +8,8 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
+from stip.cli.console import out
 from stip.cli.language import say
-from stip.cli.output import out
 from stip.play.game import Game
 
 PAUSE = 0.15  # seconds between two boards, for people who watch

@@ -13,10 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from stip import __version__
 from stip.bots.evaluator import evaluator_for
 from stip.cli.arguments import AsJson
+from stip.cli.console import out
 from stip.cli.errors import NotWell
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.language import current_language, say
-from stip.cli.output import out, print_json
+from stip.cli.output import print_json
 from stip.games import all_rulebooks
 from stip.kernel.compiler import TESTED
 from stip.kernel.entry_point import EntryPoint, engine

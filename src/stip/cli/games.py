@@ -8,8 +8,9 @@ import typer
 from rich.markdown import Markdown
 
 from stip.cli.arguments import AsJson, GameName
+from stip.cli.console import out
 from stip.cli.language import current_language, say
-from stip.cli.output import out, print_json
+from stip.cli.output import print_json
 from stip.games import all_rulebooks, clauses, rulebook_of
 from stip.games.options import Option
 from stip.games.rulebook import Rulebook

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stip import __version__
+from stip.cli.console import out
 from stip.cli.demo import show_game
 from stip.cli.language import say
-from stip.cli.output import out
 from stip.games import all_rulebooks
 from stip.play import record
 

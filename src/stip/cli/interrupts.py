@@ -7,8 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Never, TypeVar
 
-from rich.console import Console
-
 Result = TypeVar("Result")
 
 
@@ -26,5 +24,7 @@ def run_interruptibly(compute: Callable[[], Result]) -> Result:
 
 def exit_interrupted() -> Never:
     """Exit immediately, even during a computation."""
+    from rich.console import Console  # which servers need not wait for
+
     Console(stderr=True).show_cursor()
     os._exit(130)

@@ -1,4 +1,4 @@
-"""The terminal that the commands print to, and the one line that reports an error and ends a command."""
+"""What commands print as JSON, and the one line that reports an error and ends a command."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import sys
 from contextlib import suppress
 from typing import Never
 
-from rich.console import Console
-
 from stip.cli.language import current_language, say
 from stip.locale import has_text
 from stip.locale.errors import StipError
@@ -19,16 +17,6 @@ from stip.play.errors import RecordMismatch
 EXIT_MISMATCH = 1  # a record that can be read and does not hold
 EXIT_BAD_INPUT = 2
 EXIT_BROKEN_PIPE = 141  # what a shell reports when a program was ended because nobody read its output
-
-
-class Output(Console):
-    """A console that lets the command end if nobody reads its output any more."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
-out = Output(highlight=False)
 
 
 def fail(text: str, code: int = EXIT_BAD_INPUT) -> Never:

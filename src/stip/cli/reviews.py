@@ -14,8 +14,9 @@ from rich.text import Text
 from stip.bots.errors import NotOver
 from stip.bots.evaluator import evaluator_for
 from stip.bots.review import ReviewedMove, review
+from stip.cli.console import out
 from stip.cli.language import current_language, say
-from stip.cli.output import out, print_json
+from stip.cli.output import print_json
 from stip.cli.plots import INK, PALE, SEAT_COLORS, check_plot_file, save_plot
 from stip.play.game import Game
 

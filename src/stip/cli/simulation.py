@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stip.cli.arguments import AsJson, First, GameName, Options, Players, read_options
+from stip.cli.console import out
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.language import say
-from stip.cli.output import out, print_json
+from stip.cli.output import print_json
 from stip.cli.plots import INK, PAINT, check_plot_file, save_plot
 from stip.games import rulebook_of
 from stip.games.rulebook import Rulebook

@@ -16,9 +16,9 @@ from typing import Annotated
 
 import typer
 
+from stip.cli.console import out
 from stip.cli.errors import BadServerAddress, FolderNotEmpty, PageNotBuilt
 from stip.cli.language import say
-from stip.cli.output import out
 
 PACKAGE = Path(str(files("stip")))
 PAGE, PYODIDE = PACKAGE / "server" / "page", PACKAGE / "browser" / "pyodide"

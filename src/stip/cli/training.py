@@ -20,9 +20,9 @@ from stip.bots.training.features import tune
 from stip.bots.training.run import Generation, Plan, Run
 from stip.cli.arguments import GameName, Options, Players, read_options
 from stip.cli.cluster import RayAddress, task_runner
+from stip.cli.console import out
 from stip.cli.interrupts import run_interruptibly
 from stip.cli.language import say
-from stip.cli.output import out
 from stip.cli.plots import INK, PAINT, PALE, check_plot_file, save_plot
 from stip.play.files import check_writable, read_bounded, write_whole
 from stip.play.game import Game, Setup

@@ -34,6 +34,7 @@ def migrate(connection: Connection, revision: str = NEWEST) -> None:
 
 
 def _has_revision(connection: Connection, revision: str) -> bool:
-    return inspect(connection).has_table("alembic_version") and revision == connection.exec_driver_sql(
-        "SELECT version_num FROM alembic_version"
-    ).scalar()
+    return (
+        inspect(connection).has_table("alembic_version")
+        and revision == connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    )
