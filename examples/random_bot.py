@@ -41,10 +41,14 @@ async def play(
     secret = take_a_seat(server, code, name)
     async with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{code}/live") as socket:
         await socket.send(json.dumps({"type": "hello", "secret": secret, "wants": wants}))
+        sent = ""
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":
-                sys.exit(message["text"])
+                if message["code"] != "too-fast":
+                    sys.exit(message["text"])
+                await asyncio.sleep(message["facts"]["seconds"])
+                await socket.send(sent)
             table = message.get("table", {}) if message["type"] == "update" else {}
             if table.get("phase") == "over":
                 return list(table["outcome"]["places"])
@@ -52,7 +56,8 @@ async def play(
                 if position.get("moves"):
                     move, ply = choose(table, position), table.get("ply", 0)
                     command = {"type": "play", "id": f"{table['number']}-{ply}", "seat": position["seat"]}
-                    await socket.send(json.dumps(command | {"ply": ply, "move": move}))
+                    sent = json.dumps(command | {"ply": ply, "move": move})
+                    await socket.send(sent)
     sys.exit("The server has closed the connection.")
 
 

@@ -204,7 +204,7 @@ class EventStore:
         columns = (SERVERS.c.id, SERVERS.c.started_at, SERVERS.c.alive_at, SERVERS.c.kept_since)
         found = await self.fetch(select(*columns).order_by(SERVERS.c.started_at, SERVERS.c.id))
         living = await self._database.listeners([row.id for row in found]) | {self.server}
-        return [ServerRow(*row, row.id in living) for row in found]
+        return [ServerRow(**row._mapping, is_living=row.id in living) for row in found]
 
     async def forget_servers(self, before: int) -> None:
         """Remove servers that have not been alive since a time from the list of servers."""
