@@ -74,8 +74,8 @@ def check(metrics: set[str]) -> None:
     for rule in group["rules"]:
         problems += [f"{rule['name']}: there is no {name}" for name in metrics_in(rule["query"]) - metrics]
         ask(rule["query"])
-        if rule["health"] != "ok" or rule["state"] != "inactive":
-            problems.append(f"{rule['name']} is {rule['state']}, its health {rule['health']}")
+        if rule["health"] != "ok":
+            problems.append(f"{rule['name']}: {rule['lastError']}")
     if problems:
         sys.exit("\n".join(problems))
     alerts = len(group["rules"])
