@@ -82,6 +82,22 @@ def test_the_dashboard_works_with_any_data_source() -> None:
     assert len({panel["id"] for panel in panels()}) == len(panels())
 
 
+def test_the_panels_of_the_dashboard_fill_a_grid_and_use_its_variables() -> None:
+    dashboard = json.loads(read("deploy/grafana/stip.json"))
+    assert dashboard["schemaVersion"] >= 36  # since which data sources are written as type and uid
+    defined = {variable["name"] for variable in dashboard["templating"]["list"]} | {"__rate_interval"}
+    assert set(re.findall(r"\$\{?(\w+)", json.dumps(panels()))) <= defined
+    places = [panel["gridPos"] for panel in panels()]
+    squares = [
+        (place["x"] + column, place["y"] + row)
+        for place in places
+        for column in range(place["w"])
+        for row in range(place["h"])
+    ]
+    assert len(set(squares)) == len(squares), "two panels overlap"
+    assert max(x for x, _ in squares) < 24
+
+
 def test_alerts_about_limits_know_the_limits() -> None:
     for limit in ("sockets", "tables"):
         bounds = re.findall(rf"stip_{limit} > (.*)", read("deploy/prometheus/alerts.yml"))

@@ -132,6 +132,8 @@ def test_a_bot_that_searches_moves_at_once_and_nothing_is_compiled(
     started = {file.name.split(".")[-3] for file in (tmp_path / "cache").glob("*.compiler")}
     assert started.isdisjoint(wheels.games)
     assert list((tmp_path / "cache").glob("*.o")) == []
+    if wheels.games == OWN_GAMES:
+        assert environment.stip("prepare").endswith("nothing had to be compiled.\n")
 
 
 def test_changed_rules_do_not_find_the_machine_code(environment: Environment, wheels: Wheels) -> None:

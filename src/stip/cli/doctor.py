@@ -34,7 +34,8 @@ def prepare_games() -> None:
         out.print(failure.text(current_language()), soft_wrap=True, markup=False)
     if failures:
         raise NotWell(count=len(failures))
-    out.print(say("prepared", folder=str(cache_folder())), soft_wrap=True, markup=False)
+    compiled = sum(entry_point.file.exists() for entry_point in _entry_points())  # the rest was shipped
+    out.print(say("prepared", compiled=compiled, folder=str(cache_folder())), soft_wrap=True, markup=False)
 
 
 def _compile_all() -> list[NotCompiled]:

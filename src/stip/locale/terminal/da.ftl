@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] Én ting er galt.
    *[other] { $count } ting er galt.
 }
-prepared = Alt er kompileret, i { $folder }.
+prepared = Alle spil er klar. { $compiled ->
+    [0] Maskinkoden fulgte med Stip: intet skulle kompileres.
+   *[other] Det, der blev kompileret, ligger i { $folder }.
+}
 greeting-demo = Et parti { $game }, der spilles af sig selv:
 greeting-play = spil mod en bot
 greeting-lesson = lær spillet ved at spille

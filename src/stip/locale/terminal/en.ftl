@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
 }
-prepared = Everything is compiled, in { $folder }.
+prepared = All games are ready. { $compiled ->
+    [0] Their machine code came with Stip: nothing had to be compiled.
+   *[other] What was compiled is in { $folder }.
+}
 greeting-demo = A game of { $game } that plays itself:
 greeting-play = play against a bot
 greeting-lesson = learn the game by playing

@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] Yksi asia on vialla.
    *[other] { $count } asiaa on vialla.
 }
-prepared = Kaikki on käännetty kansioon { $folder }.
+prepared = Kaikki pelit ovat valmiina. { $compiled ->
+    [0] Niiden konekoodi tuli Stipin mukana: mitään ei tarvinnut kääntää.
+   *[other] Käännetty koodi on kansiossa { $folder }.
+}
 greeting-demo = Peli { $game } pelaa itseään:
 greeting-play = pelaa bottia vastaan
 greeting-lesson = opi peli pelaamalla

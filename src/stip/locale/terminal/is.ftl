@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] { $count } atriði er að.
    *[other] { $count } atriði eru að.
 }
-prepared = Allt er þýtt, í { $folder }.
+prepared = Allir leikir eru tilbúnir. { $compiled ->
+    [0] Vélarkóðinn fylgdi Stip: ekkert þurfti að þýða.
+   *[other] Það sem var þýtt er í { $folder }.
+}
 greeting-demo = Leikur af { $game } sem spilar sig sjálfur:
 greeting-play = spilaðu við þjark
 greeting-lesson = lærðu leikinn með því að spila

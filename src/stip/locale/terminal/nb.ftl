@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] Én ting er galt.
    *[other] { $count } ting er galt.
 }
-prepared = Alt er kompilert, i { $folder }.
+prepared = Alle spill er klare. { $compiled ->
+    [0] Maskinkoden fulgte med Stip: ingenting måtte kompileres.
+   *[other] Det som ble kompilert, ligger i { $folder }.
+}
 greeting-demo = Et parti { $game } som spilles av seg selv:
 greeting-play = spill mot en bot
 greeting-lesson = lær spillet ved å spille

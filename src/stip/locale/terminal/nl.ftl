@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] Er is één ding mis.
    *[other] Er zijn { $count } dingen mis.
 }
-prepared = Alles is gecompileerd, in { $folder }.
+prepared = Alle spellen zijn klaar. { $compiled ->
+    [0] De machinecode kwam met Stip mee: er hoefde niets gecompileerd te worden.
+   *[other] Wat gecompileerd is, staat in { $folder }.
+}
 greeting-demo = Een partij { $game } die vanzelf wordt gespeeld:
 greeting-play = speel tegen een bot
 greeting-lesson = leer het spel al spelend

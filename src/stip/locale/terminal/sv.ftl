@@ -81,7 +81,10 @@ not-well = { $count ->
     [one] En sak är fel.
    *[other] { $count } saker är fel.
 }
-prepared = Allt är kompilerat, i { $folder }.
+prepared = Alla spel är klara. { $compiled ->
+    [0] Maskinkoden följde med Stip: ingenting behövde kompileras.
+   *[other] Det som kompilerades finns i { $folder }.
+}
 greeting-demo = Ett parti { $game } som spelas av sig självt:
 greeting-play = spela mot en bott
 greeting-lesson = lär dig spelet genom att spela
