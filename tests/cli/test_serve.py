@@ -99,3 +99,9 @@ def test_tables_are_kept_in_the_data_folder_where_the_other_commands_find_them(t
         assert process.wait(120) == 0
     assert (tmp_path / "data" / "stip" / "stip.db").is_file()
     assert made["table"] in stip("admin", "list", XDG_DATA_HOME=data)
+
+
+def test_a_folder_that_is_no_site_is_refused_before_the_server_starts(tmp_path: Path) -> None:
+    for words, environment in ((("--device-bots", str(tmp_path)), {}), ((), {"STIP_DEVICE_BOTS": str(tmp_path)})):
+        problem = stip("serve", "--port", "0", *words, code=2, **environment)
+        assert "not a site written by “stip site”" in problem
