@@ -7,7 +7,7 @@ import re
 from stip import errors
 from stip.locale.errors import StipError
 
-LAYERS = ("kernel", "games", "play", "bots", "research", "table", "club", "server", "server.storage", "cli")
+LAYERS = ("kernel", "games", "play", "bots", "research", "table", "club", "server", "server.storage", "browser", "cli")
 
 
 def kinds(kind: type[StipError], depth: int = 0) -> list[tuple[int, str]]:

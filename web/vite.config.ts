@@ -16,7 +16,7 @@ export default defineConfig({
       input: { index: "index.html", sw: "src/worker/serviceWorker.ts", "sw-site": "src/worker/siteWorker.ts" },
       output: {
         entryFileNames: ({ name }) => (name.startsWith("sw") ? `${name}.js` : "assets/[name]-[hash].js"),
-        advancedChunks: { groups: [{ name: "shared", test: /web\/src\/(seals|sha256|push|settings|routes|myTables|site|addresses)\b/ }] }, // small, and needed by every page
+        advancedChunks: { groups: [{ name: "shared", test: /web\/src\/(seals|sha256|push|settings|routes|myTables|site|addresses|Icon|Sprite|table\/names|pages\/(OptionRow|PageHeader|SelectPill|ShareButton))\b/ }] }, // small, and needed by every page
       },
     },
   },

@@ -95,6 +95,10 @@ StipError
 │   ├── NoSuchMatch
 │   ├── MatchDecided
 │   └── NoDrawnKnockout somebody must go on
+├── DeviceError         what a device that plays without a server does not do; nothing has changed
+│   ├── DeviceFull      its browser has no more room
+│   ├── NothingKept     its browser keeps nothing
+│   └── BotFailed       the worker with the bots has failed twice
 ├── ServerError         what a server does not do; nothing has changed
 │   ├── BadMessage      it cannot be read
 │   ├── BadSecret       no secret of ours looks like that
@@ -118,6 +122,7 @@ StipError
 │   ├── UnknownPushService
 │   ├── TooManySockets
 │   ├── ServerBusy      too many ask at once
+│   ├── BotsOnDevices   a bot at a table with others, where bots think on the devices of those who play
 │   ├── ServerLeaving
 │   ├── StillPreparing  machine code is being compiled
 │   ├── Fault           a mistake of ours
@@ -125,6 +130,7 @@ StipError
 │   ├── BadProxy        a setting
 │   ├── BadHost         a setting
 │   ├── BadOrigin       a setting
+│   ├── BadSite         a folder that is no site, or of another version
 │   ├── PortTaken       another server listens there
 │   ├── WorkersNeedPostgresql
 │   └── StoreError      about its database
@@ -177,6 +183,7 @@ from stip.bots.errors import (
     TrainingFailed,
     UnknownBot,
 )
+from stip.browser.errors import BotFailed, DeviceError, DeviceFull, NothingKept
 from stip.cli.errors import (
     BadEngineCommand,
     BadPair,
@@ -272,6 +279,8 @@ from stip.server.errors import (
     BadProxy,
     BadRequest,
     BadSecret,
+    BadSite,
+    BotsOnDevices,
     Fault,
     ForeignOrigin,
     HeadTooLarge,
@@ -369,11 +378,14 @@ __all__ = [
     "BadSeed",
     "BadServerAddress",
     "BadSetting",
+    "BadSite",
     "BadTableAddress",
     "BadView",
     "BadWeights",
+    "BotFailed",
     "BotName",
     "BotPlays",
+    "BotsOnDevices",
     "BrokenGame",
     "CanBePlayed",
     "ClubError",
@@ -388,6 +400,8 @@ __all__ = [
     "DamagedGame",
     "DamagedTable",
     "DamagedTraining",
+    "DeviceError",
+    "DeviceFull",
     "EngineFailed",
     "Fault",
     "FolderNotEmpty",
@@ -440,6 +454,7 @@ __all__ = [
     "NotTheOrganiser",
     "NotWell",
     "NotYourSeat",
+    "NothingKept",
     "NothingToUndo",
     "OfferStands",
     "OnlyAView",

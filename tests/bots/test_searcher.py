@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -19,7 +19,8 @@ import stip
 from stip.bots.evaluator import Evaluator
 from stip.bots.players import make_player
 from stip.bots.search import tree
-from stip.bots.searcher import Budget, Searcher
+from stip.bots.searcher import Budget, Searcher, search_within
+from stip.bots.steps import finish
 from stip.games import GAMES
 from stip.games.rulebook import Rulebook
 from stip.play.game import Game, new
@@ -277,3 +278,20 @@ def everything_below(nodes: np.ndarray[Any, Any], root: int, depth: int = 4) -> 
         found.append((known, everything_below(nodes, child, depth - 1)))
         child = int(choice["next_sibling"])
     return found
+
+
+def test_slices_grow_slowly_where_the_clock_is_too_coarse_to_measure_the_first_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in a browser, where a slice that seems to take no time was followed by one that took hours."""
+    portions: list[int] = []
+
+    class Tree:
+        def search(self, portion: int) -> int:
+            portions.append(portion)
+            return 0
+
+    ticks = 5
+    monkeypatch.setattr("stip.bots.searcher.time.perf_counter", lambda: float(len(portions) >= ticks))  # seconds
+    finish(search_within(cast(Any, Tree()), Budget(seconds=0.5), lambda: False))
+    assert portions == [4 * 8**number for number in range(ticks)]

@@ -115,3 +115,9 @@ def test_a_server_loads_no_more_than_it_needs_so_that_it_answers_soon(
     assert {"sqlalchemy", "numpy", "stip.server.runner"} <= loaded
     packages = {"alembic", "asyncpg", "matplotlib", "mako", "numba", "pygments", "rich", "textual"}
     assert not loaded & {*packages, "sqlalchemy.orm", "sqlalchemy.dialects.postgresql", "stip.research"}
+
+
+def test_a_folder_that_is_no_site_is_refused_before_the_server_starts(tmp_path: Path) -> None:
+    for words, environment in ((("--device-bots", str(tmp_path)), {}), ((), {"STIP_DEVICE_BOTS": str(tmp_path)})):
+        problem = stip("serve", "--port", "0", *words, code=2, **environment)
+        assert "not a site written by “stip site”" in problem

@@ -24,6 +24,7 @@ WHERE = """touch => {
     const box = part?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
+START_MS = 240_000  # in which Python starts in the browser, on a busy machine
 PATIENCE_MS = 240_000  # a bot may wait until its game is compiled
 # What may be touched, once that differs from the state before; nothing when the game is over.
 OFFER = """before => {
@@ -34,6 +35,11 @@ OFFER = """before => {
     const state = [document.querySelector("main[data-ply]")?.dataset.ply, touches(".chosen"), offered].join(";");
     return offered.length && state !== before ? { state, touches: offered } : null;
 }"""
+
+
+OFFER_OR_CURTAIN = (
+    f"""before => document.querySelector(".curtain") ? {{ state: "", touches: [] }} : ({OFFER})(before)"""
+)
 
 
 class Person:
@@ -117,6 +123,20 @@ def touch_until_over(page: Page, rng: random.Random) -> None:
         where = page.wait_for_function(WHERE, arg=rng.choice(offer["touches"]), polling=20).json_value()
         page.mouse.click(*where)
         offer = page.wait_for_function(OFFER, arg=offer["state"], polling=20, timeout=PATIENCE_MS).json_value()
+
+
+def play_a_move(page: Page) -> None:
+    """Touch what the page offers until a move is played and something else is offered: the bot has answered, or whoever
+    is next at this screen may lift the curtain."""
+    ply = ply_of(page)
+    offer = page.wait_for_function(OFFER_OR_CURTAIN, arg="", timeout=PATIENCE_MS).json_value()
+    while offer["touches"] and ply_of(page) == ply:
+        page.mouse.click(*page.wait_for_function(WHERE, arg=offer["touches"][0]).json_value())
+        offer = page.wait_for_function(OFFER_OR_CURTAIN, arg=offer["state"], timeout=PATIENCE_MS).json_value()
+
+
+def ply_of(page: Page) -> int:
+    return int(page.locator("main[data-ply]").get_attribute("data-ply") or 0)
 
 
 def frames(page: Page) -> list[dict[str, Any]]:

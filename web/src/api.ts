@@ -18,12 +18,11 @@ import {
   type TableView,
 } from "./generated";
 import { noteAnswer } from "./reachability.svelte";
-import { isOnDevice } from "./site";
+import { hasBotsHere } from "./site";
 import { localize, texts } from "./texts.svelte";
 import { transport } from "./transport";
 
 const SECRET_KEY = "stip.secret";
-const DEVICE_SECRET = "device"; // without a server, all tables are of whoever holds the device
 const FORMER_SECRET_KEY = "stip.former-secret";
 
 /** A refusal by the server, in the reader's language; `code` is "unreachable" if there was no answer. */
@@ -44,7 +43,7 @@ export function asRefusal(problem: unknown): Refusal {
 }
 
 export function secret(): string {
-  return localStorage.getItem(SECRET_KEY) ?? (isOnDevice ? DEVICE_SECRET : "");
+  return localStorage.getItem(SECRET_KEY) ?? "";
 }
 
 /** Become somebody else on this device; who one was before is kept, so that one can go back. */
@@ -115,7 +114,7 @@ export function sceneAfter(code: string, game: number, move: number, seat: numbe
 
 /** A part of the list of my tables, by default the first. */
 export async function listTables(after = ""): Promise<MyTables> {
-  if (!secret()) return { tables: [] };
+  if (!secret() && !hasBotsHere) return { tables: [] };
   return request(after ? `${paths.listTables()}?after=${after}` : paths.listTables());
 }
 

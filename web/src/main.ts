@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { registerServiceWorker } from "./serviceWorker";
 import { applyTheme } from "./settings.svelte";
-import { isOnDevice } from "./site";
+import { hasBotsHere, isOnDevice, pythonFolder, tablesHere } from "./site";
 import { loadSprites } from "./sprites";
 import { preferredLanguage, texts } from "./texts.svelte";
 import { transport } from "./transport";
@@ -13,7 +13,7 @@ import "./style.css";
 applyTheme();
 const app = document.getElementById("app") as HTMLElement;
 try {
-  if (isOnDevice) (await import("./device/start")).start(transport, texts);
+  if (hasBotsHere) await (await import("./device/start")).start(transport, texts, { isOnDevice, pythonFolder, tablesHere });
   await Promise.all([texts.load(preferredLanguage()), loadSprites()]);
   mount(App, { target: app });
   void registerServiceWorker();

@@ -15,6 +15,7 @@ let timer = 0;
 
 /** Note what came back for a request, if anything. */
 export function noteAnswer(response: Response | null | undefined): void {
+  if (response?.headers.has("X-File")) return; // it comes from this device
   reachability.isOffline = !response || response.headers.has("X-Kept");
   clearTimeout(timer);
   if (reachability.isOffline) timer = setTimeout(checkReachability, RETRY_MS);

@@ -1,7 +1,7 @@
 // How the page reaches its tables: on a server or, if it was built into a site without one, in a worker on this device,
-// which device/start.ts puts in place of these functions. Messages are the same.
+// which device/start.ts puts in place of these functions; or in both. Messages are the same.
 
-export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
+export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close"> & { isLocal?: boolean };
 
 export type Transport = { fetch(path: string, init?: RequestInit): Promise<Response>; connect(path: string): Socket };
 

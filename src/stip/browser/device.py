@@ -1,5 +1,5 @@
 """The API of the server, answered on the device: its tables, records and reviews. Everything about games that does not
-depend on a table is a file of the site (`cli/site.py`)."""
+depend on a table is a file of the site (`cli/site.py`), and the page reads the list of tables itself."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ import msgspec
 from stip.bots.errors import NotOver
 from stip.bots.review import ReviewedMove
 from stip.browser.backup import Backup, Restored, TableBackup
-from stip.browser.room import OWNER, Bots, Room, now
+from stip.browser.room import Bots, Room, now
 from stip.browser.session import Session
-from stip.browser.store import Store, TableRow, append_events, load_table
+from stip.browser.store import OWNER, Store, append_events, load_table
 from stip.locale import LANGUAGES
 from stip.locale.errors import StipError
 from stip.play.game import check_seat
@@ -28,7 +28,7 @@ from stip.server.errors import BadMessage, NoSuchPage, TooLarge
 from stip.server.http.errors import error_body, status_of
 from stip.server.http.queries import read_number
 from stip.server.http.review_views import review_view
-from stip.server.http.schemas import Deleted, MyTables, RecordRequest, Seated
+from stip.server.http.schemas import Deleted, RecordRequest, Seated
 from stip.table import projection
 from stip.table.codes import random_code
 from stip.table.creation import TableRequest, create_table
@@ -36,8 +36,6 @@ from stip.table.decisions import require_own_seat
 from stip.table.lengths import MAX_RECORD_BYTES
 from stip.table.replays import replay_of, replay_of_record
 from stip.table.table import Table
-
-SECRET = "device"  # what the page is told to send; there is nobody else from whom seats had to be kept
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 encode = msgspec.json.Encoder().encode
@@ -71,10 +69,16 @@ class Answer:
 
 class Device:
     """All tables of a device. `on_stored` is called with the code of a table when it has changed, so that other windows
-    are told."""
+    are told, and `on_failure` when something could not be done that nobody waits for, such as a move of a bot."""
 
-    def __init__(self, store: Store, bots: Bots, on_stored: Callable[[str], None] = lambda code: None) -> None:
-        self._store, self._bots, self._on_stored = store, bots, on_stored
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        on_stored: Callable[[str], None] = lambda code: None,
+        on_failure: Callable[[StipError], None] = lambda error: None,
+    ) -> None:
+        self._store, self._bots, self._on_stored, self._on_failure = store, bots, on_stored, on_failure
         self._rooms: dict[str, Room] = {}
         self._reviews: dict[tuple[str, int], list[ReviewedMove]] = {}
 
@@ -87,6 +91,11 @@ class Device:
         """Catch up with what another window has stored."""
         if room := self._rooms.get(code):
             await room.catch_up()
+
+    def try_again(self) -> None:
+        """Do what could not be done by itself."""
+        for room in self._rooms.values():
+            room.try_again()
 
     # requests
 
@@ -108,7 +117,6 @@ class Device:
         table = "/api/tables/([a-z0-9]+)"
         return (
             ("POST", "/api/tables()", self._make_table),
-            ("GET", "/api/tables()", self._list_tables),
             ("GET", table, self._show_table),
             ("DELETE", table, self._delete_table),
             ("GET", f"{table}/record", self._show_record),
@@ -127,12 +135,7 @@ class Device:
         while not await append_events(self._store, table, events):  # the code is taken
             table = Table(random_code(), events)
         await self._add(table)
-        return Answer(encode(Seated(table=table.code, seats=table.seats_of(OWNER), secret=SECRET)), 201)
-
-    async def _list_tables(self, request: Request) -> Answer:
-        rows = sorted(await self._rows(), key=lambda row: row.at, reverse=True)
-        tables = [projection.listed_table(row.code, row.game, row.phase, row.at, row.overview, OWNER) for row in rows]
-        return Answer(encode(MyTables(tables)))
+        return Answer(encode(Seated(table=table.code, seats=table.seats_of(OWNER))), 201)
 
     async def _show_table(self, request: Request) -> Answer:
         table = (await self._room(request.code)).table
@@ -189,9 +192,9 @@ class Device:
     async def _export_records(self, request: Request) -> Answer:
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-            for row in await self._rows():
+            for code in await self._store.codes():
                 try:
-                    for name, record in projection.records_of(await load_table(self._store, row.code)):
+                    for name, record in projection.records_of(await load_table(self._store, code)):
                         file.writestr(name, record)
                 except StipError:
                     continue  # what cannot be read does not keep the others back
@@ -199,14 +202,14 @@ class Device:
 
     async def _save_device(self, request: Request) -> Answer:
         tables = [
-            TableBackup(row.code, [msgspec.Raw(text.encode()) for text in await self._store.load(row.code, 0)])
-            for row in await self._rows()
+            TableBackup(code, [msgspec.Raw(text.encode()) for text in await self._store.load(code, 0)])
+            for code in await self._store.codes()
         ]
         return Answer(encode(Backup(tables)), file="stip.json")
 
     async def _restore_device(self, request: Request) -> Answer:
         """Add the tables of a backup that are not on this device yet."""
-        backup, known, count = request.decode(Backup), {row.code for row in await self._rows()}, 0
+        backup, known, count = request.decode(Backup), set(await self._store.codes()), 0
         tables = [one.table() for one in backup.tables]  # all of them, before any is stored
         for table in tables:
             if table.code not in known:
@@ -216,9 +219,6 @@ class Device:
 
     # tables
 
-    async def _rows(self) -> list[TableRow]:
-        return [msgspec.json.decode(text, type=TableRow) for text in await self._store.rows()]
-
     async def _room(self, code: str) -> Room:
         if code not in self._rooms:
             table = await load_table(self._store, code)
@@ -227,6 +227,6 @@ class Device:
         return self._rooms[code]
 
     async def _add(self, table: Table) -> Room:
-        room = self._rooms[table.code] = Room(table, self._store, self._bots, self._on_stored)
+        room = self._rooms[table.code] = Room(table, self._store, self._bots, self._on_stored, self._on_failure)
         await room.open()
         return room

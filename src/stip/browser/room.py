@@ -13,8 +13,9 @@ import msgspec
 
 from stip.bots.hints import Hint
 from stip.bots.review import ReviewedMove
-from stip.browser.store import Store, append_events, catch_up
+from stip.browser.store import OWNER, Store, append_events, catch_up
 from stip.games.contract import Move
+from stip.locale.errors import StipError
 from stip.play.game import Game
 from stip.play.position import View
 from stip.server.errors import ServerBusy
@@ -26,7 +27,6 @@ from stip.table.events import AnyEvent
 from stip.table.owners import Owner
 from stip.table.table import Table
 
-OWNER: Owner = "device"  # of all seats of people: whoever holds the device
 MAX_COMMIT_ATTEMPTS = 5  # while other windows append to the same table
 MIN_ANSWER_S = 0.4  # seconds after which a bot's move is told, so that the one before can be seen
 ALARM_MARGIN_MS = 5  # added to a timer, which may fire slightly early
@@ -41,10 +41,10 @@ class Bots(Protocol):
 
 
 class Client:
-    """Somebody who looks at a table: the people at this screen, or a spectator."""
+    """A window with the table."""
 
     def __init__(self, hello: Hello, push_text: Callable[[str], None]) -> None:
-        self.owner = OWNER if hello.secret else ""
+        self.owner = OWNER
         self.language, self.wants = hello.language, frozenset(hello.wants)
         self.last_seq_sent = hello.after
         self.scenes: Scenes = {}
@@ -55,11 +55,18 @@ class Client:
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, bots: Bots, on_stored: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        bots: Bots,
+        on_stored: Callable[[str], None],
+        on_failure: Callable[[StipError], None],
+    ) -> None:
         self.table = table  # as it is stored; never changed, only replaced
         self.bots = bots
         self.clients: list[Client] = []
-        self._store, self._on_stored = store, on_stored
+        self._store, self._on_stored, self._on_failure = store, on_stored, on_failure
         self._lock = asyncio.Lock()
         self._bot_seed = secrets.randbits(48)
         self._bot_turn: tuple[int, int, int, float] | None = None  # game number, ply, seat, level
@@ -159,8 +166,19 @@ class Room:
             if turn:
                 self._bot_task = self._start(self._play_for_bot)
 
+    def try_again(self) -> None:
+        """Do what could not be done by itself: a bot has failed, or its move could not be stored."""
+        self._schedule()
+
     def _start(self, work: Callable[[], Coroutine[None, None, None]]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work())
+        async def safely() -> None:
+            try:
+                await work()
+            except StipError as error:
+                self._bot_turn = None
+                self._on_failure(error)
+
+        task = asyncio.create_task(safely())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -8,19 +8,13 @@ from typing import Protocol
 import msgspec
 
 from stip.server.storage.errors import DamagedTable, UnknownTable
-from stip.table.events import AnyEvent, Made, Phase, decode, encode
-from stip.table.overview import Overview, overview_of
+from stip.table.events import AnyEvent, Made, decode, encode
+from stip.table.overview import overview_of
+from stip.table.owners import Owner
+from stip.table.projection import listed_table
 from stip.table.table import Table
 
-
-class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the list of games shows of a table."""
-
-    code: str
-    game: str
-    phase: Phase
-    at: int  # of its last event
-    overview: Overview
+OWNER: Owner = "device"  # of all seats of people: whoever holds the device
 
 
 class Store(Protocol):
@@ -28,13 +22,13 @@ class Store(Protocol):
         """Return the events of a table that follow a number, or none if there is no such table."""
         ...
 
-    async def append(self, code: str, seq: int, events: Sequence[str], row: str) -> bool:
-        """Store events seq, seq + 1, … of a table and its row, all or nothing. Returns whether these were the next
-        numbers, when the events are durable."""
+    async def append(self, code: str, seq: int, events: Sequence[str], listed: str) -> bool:
+        """Store events seq, seq + 1, … of a table and how lists show it (JSON of `MyTable`), all or nothing. Returns
+        whether these were the next numbers, when the events are durable."""
         ...
 
-    async def rows(self) -> Sequence[str]:
-        """Return the rows of all tables."""
+    async def codes(self) -> Sequence[str]:
+        """Return the codes of all tables."""
         ...
 
     async def delete(self, code: str) -> None: ...
@@ -68,6 +62,6 @@ def rebuilt(table: Table, events: Sequence[str]) -> Table:
 
 async def append_events(store: Store, table: Table, events: Sequence[AnyEvent]) -> bool:
     """Store the last events of a table, which it has applied already. Returns whether no other window was faster."""
-    row = TableRow(table.code, table.made.game, table.phase, events[-1].at, overview_of(table))
+    listed = listed_table(table.code, table.made.game, table.phase, events[-1].at, overview_of(table), OWNER)
     texts = [encode(event).decode() for event in events]
-    return await store.append(table.code, table.seq - len(events) + 1, texts, msgspec.json.encode(row).decode())
+    return await store.append(table.code, table.seq - len(events) + 1, texts, msgspec.json.encode(listed).decode())

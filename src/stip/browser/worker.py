@@ -4,7 +4,8 @@ objects, and what comes from them is made plain Python here."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from stip.bots.hints import Hint
 from stip.bots.review import ReviewedMove
 from stip.browser.device import Device
+from stip.browser.errors import BotFailed, DeviceFull, NothingKept
 from stip.browser.jobs import AnyJob, Choose, FindHint, MakeReview
 from stip.browser.session import Session
 from stip.games.contract import Move
@@ -31,8 +33,8 @@ class Storage(Protocol):
     """web/src/device/storage.ts"""
 
     def load(self, code: str, after: int) -> Awaitable[Proxy]: ...
-    def append(self, code: str, seq: int, events: str, row: str) -> Awaitable[bool]: ...
-    def rows(self) -> Awaitable[Proxy]: ...
+    def append(self, code: str, seq: int, events: str, listed: str) -> Awaitable[bool]: ...
+    def codes(self) -> Awaitable[Proxy]: ...
     def remove(self, code: str) -> Awaitable[None]: ...
 
 
@@ -52,8 +54,9 @@ class DeviceWorker:
         bots: BotWorker,
         push_text: Callable[[int, str], None],
         on_stored: Callable[[str], None],
+        on_failure: Callable[[str], None],
     ) -> None:
-        self._device = Device(_Store(storage), _Bots(bots), on_stored)
+        self._device = Device(_Store(storage), _Bots(bots), on_stored, lambda error: on_failure(error.code))
         self._push_text = push_text
         self._sessions: dict[int, Session] = {}  # by the number of the socket
 
@@ -81,22 +84,38 @@ class DeviceWorker:
     async def hear_of(self, code: str) -> None:
         await self._device.hear_of(code)
 
+    def try_again(self) -> None:
+        self._device.try_again()
+
 
 class _Store:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     async def load(self, code: str, after: int) -> Sequence[str]:
-        return list((await self._storage.load(code, after)).to_py())
+        with _told_plainly():
+            return list((await self._storage.load(code, after)).to_py())
 
-    async def append(self, code: str, seq: int, events: Sequence[str], row: str) -> bool:
-        return await self._storage.append(code, seq, "\n".join(events), row)  # JSON has no line breaks here
+    async def append(self, code: str, seq: int, events: Sequence[str], listed: str) -> bool:
+        with _told_plainly():  # JSON has no line breaks here
+            return await self._storage.append(code, seq, "\n".join(events), listed)
 
-    async def rows(self) -> Sequence[str]:
-        return list((await self._storage.rows()).to_py())
+    async def codes(self) -> Sequence[str]:
+        with _told_plainly():
+            return list((await self._storage.codes()).to_py())
 
     async def delete(self, code: str) -> None:
-        await self._storage.remove(code)
+        with _told_plainly():
+            await self._storage.remove(code)
+
+
+@contextmanager
+def _told_plainly() -> Iterator[None]:
+    """Turn what the browser says about its storage into an error of ours."""
+    try:
+        yield
+    except Exception as problem:
+        raise (DeviceFull if "QuotaExceeded" in str(problem) else NothingKept)() from problem
 
 
 class _Bots:
@@ -122,3 +141,5 @@ class _Bots:
         except asyncio.CancelledError:
             self._worker.cancel(number)
             raise
+        except Exception as problem:
+            raise BotFailed() from problem

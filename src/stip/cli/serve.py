@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ import typer
 from stip.cli.database import Database
 from stip.server.errors import BadLimit
 
+DEVICE_BOTS = "STIP_DEVICE_BOTS"
 METRICS_SECRET = "STIP_METRICS_SECRET"  # not an argument, because other users of the machine could see it
 
 
@@ -24,10 +26,12 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     push_service: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER")] = None,
+    device_bots: Annotated[Path | None, typer.Option(metavar="DIR", envvar=DEVICE_BOTS, show_envvar=False)] = None,
     in_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Run a server with tables for people and bots, over HTTP and WebSockets."""
     from stip.cli.announcement import announce  # which the other commands need not wait for
+    from stip.server.operations.device_site import check_site
     from stip.server.operations.logs import log_to_stderr
     from stip.server.operations.settings import (
         Settings,
@@ -49,6 +53,7 @@ def serve(
         proxies=tuple(map(check_proxy, proxy or ())),
         push_services=tuple(push_service or ()),
         metrics_secret=os.environ.get(METRICS_SECRET, ""),
+        site=check_site(device_bots) if device_bots else None,
         limits=limits,
     )
     log_to_stderr(logging.WARNING if in_browser else logging.INFO)

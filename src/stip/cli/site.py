@@ -19,6 +19,7 @@ import typer
 from stip.cli.console import out
 from stip.cli.errors import BadServerAddress, FolderNotEmpty, PageNotBuilt
 from stip.cli.language import say
+from stip.games import GAMES
 
 PACKAGE = Path(str(files("stip")))
 PAGE, PYODIDE = PACKAGE / "server" / "page", PACKAGE / "browser" / "pyodide"
@@ -34,6 +35,7 @@ def write_site(
     """Write the page as a site that needs no server."""
     from stip.cli.site_answers import write_answers  # which the other commands need not wait for
     from stip.cli.site_archive import write_archive
+    from stip.server.operations.device_site import describe_site
 
     server = read_server(server)
     if not (PAGE / "sw-site.js").is_file() or not all((PYODIDE / name).is_file() for name in PYODIDE_FILES):
@@ -44,6 +46,7 @@ def write_site(
     write_archive(folder / ARCHIVE, next(PYODIDE.glob("msgspec-*.whl")))
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, folder / "python" / name)
+    describe_site(folder, GAMES)
     write_answers(folder)
     _copy_page(folder, server)
     _write_service_worker(folder)

@@ -1,5 +1,6 @@
 """Localized texts: one Fluent file for each language, shared by Python and the page. Another one, in `terminal/`, has
-what the page never shows, so that it need not be sent there, and one in `site/` what it shows only without a server.
+what the page never shows, so that it need not be sent there, and one in `site/` what it shows only where games are
+played on the device.
 
 A game has such files of its own (`add_texts`). Where it has no file for a language, or a file lacks a text, the game's
 English text is used.
@@ -21,7 +22,7 @@ MAX_FACT_LENGTH = 400  # characters of a fact that are shown
 
 FOLDER = Path(__file__).parent
 TERMINAL_FOLDER = FOLDER / "terminal"  # of the texts for the command line
-SITE_FOLDER = FOLDER / "site"  # of the texts for a site without a server
+SITE_FOLDER = FOLDER / "site"  # of the texts for games on the device
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)  # where a text begins, in Fluent source

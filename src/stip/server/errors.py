@@ -111,6 +111,12 @@ class StillPreparing(ServerError):
     code = "still-preparing"
 
 
+class BotsOnDevices(ServerError):
+    """A bot was asked for where the bots think on the devices of those who play, so they can sit at no other table."""
+
+    code = "bots-on-devices"
+
+
 class ServerLeaving(ServerError):
     code = "server-leaving"
 
@@ -138,6 +144,17 @@ class BadOrigin(ServerError):
 
 class BadProxy(ServerError):
     code = "bad-proxy"
+
+
+class BadSite(ServerError):
+    """A folder that this server cannot use as a site. The fact `problem` is the code of the text that explains why."""
+
+    code = "bad-site"
+
+    def text(self, language: str = "en") -> str:
+        return localize(
+            self.code, {**self.facts, "why": localize(str(self.facts["problem"]), self.facts, language)}, language
+        )
 
 
 class PortTaken(ServerError):

@@ -84,7 +84,7 @@ export class Connection {
         this.hasUnsentMove = true;
       }
       if (this.status === "open") this.#socket?.send(text);
-      setTimeout(() => this.#checkAnswered(id), ANSWER_TIMEOUT_MS);
+      if (!this.#socket?.isLocal) setTimeout(() => this.#checkAnswered(id), ANSWER_TIMEOUT_MS);
     });
   }
 
@@ -177,7 +177,7 @@ export class Connection {
     try {
       await lookUp(this.code);
     } catch (error) {
-      if (!(error instanceof Refusal) || !["unknown-table", "damaged-table"].includes(error.code)) return;
+      if (!(error instanceof Refusal) || !["unknown-table", "damaged-table", "nothing-kept"].includes(error.code)) return;
       this.#closeSocket();
       this.why = error.code === "unknown-table" ? "unknown-table" : "closed";
       if (this.why === "closed") this.refusal = error.message;

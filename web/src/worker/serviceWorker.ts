@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The service worker: it keeps the page, the rules and the games that were looked at, so that they open without the
-// server. Nothing of a table where a game is being played is kept, and no secret.
+// server, and Python where bots think on the device. Nothing of a table where a game is being played is kept, and no secret.
 //
 // It is one file, `/sw.js`, without imports at run time: what is imported here must share nothing with the page.
 import { showNotices } from "./push";
@@ -14,10 +14,12 @@ showNotices(worker);
 
 const SHELL = `stip-shell-${__BUILD__}`;
 const DATA = "stip-data-1"; // to be raised when answers that were kept can no longer be read
+const PYTHON_FILES = "stip-python";
 const MAX_KEPT = 400; // answers; the oldest are dropped
 const PATIENCE_MS = 4000; // after which what is kept is shown instead of waiting for a slow answer
 
 const FILES = /^\/(assets\/.+|[^/]+\.(png|svg|webmanifest))$/;
+const PYTHON = /^\/python\/[0-9a-f]+\//; // with which bots think on the device: files that never change
 const PUBLIC = /^\/api\/(games|games\/.+|rules\/.+)$/;
 const PRIVATE = /^\/api\/tables(\/[a-z0-9]+\/(replay|review))?$/; // my tables, and games that are over
 
@@ -42,6 +44,8 @@ worker.addEventListener("fetch", (event) => {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
   } else if (FILES.test(url.pathname)) {
     event.respondWith(file(request, url.pathname));
+  } else if (PYTHON.test(url.pathname)) {
+    event.respondWith(python(request, url.pathname));
   } else if ((PUBLIC.test(url.pathname) && !url.pathname.endsWith(".png")) || PRIVATE.test(url.pathname)) {
     event.respondWith(newest(request));
   }
@@ -50,6 +54,21 @@ worker.addEventListener("fetch", (event) => {
 /** A file of this build or, for a window that is still open, of the one before. */
 async function file(request: Request, path: string): Promise<Response> {
   return (await caches.match(path, { cacheName: SHELL })) ?? (await caches.match(path)) ?? fetch(request);
+}
+
+/** A file of Python, which is kept for games without the server, instead of those that it replaces. */
+async function python(request: Request, path: string): Promise<Response> {
+  const files = await caches.open(PYTHON_FILES);
+  const kept = await files.match(path);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const folder = PYTHON.exec(path)![0];
+    const old = (await files.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(folder));
+    await Promise.all(old.map((one) => files.delete(one)));
+    void files.put(path, answer.clone()).catch(() => {}); // there may be no room
+  }
+  return answer;
 }
 
 /** The page from the server or, if it cannot be reached, as it was kept: it finds out itself what it can show. */

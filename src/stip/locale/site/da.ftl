@@ -13,3 +13,17 @@ site-copy-done = { $count ->
     [one] Ét spil er tilføjet.
    *[other] { $count } spil er tilføjet.
   }
+
+bots-on-devices = Botter tænker her på spillernes egne enheder, så de kan ikke sidde ved borde med andre. Spil mod dem alene eller med andre ved samme skærm.
+site-bots-here = Her spilles spil mod botter og med flere ved én skærm i denne browser og gemmes kun i den. Spil med venner er på serveren.
+device-starting = Spillebordet gøres klar på denne enhed …
+device-starting-loading = Indlæser Python og spillene. Det første besøg tager længst, måske et minut.
+device-starting-python = Starter Python.
+device-starting-games = Stiller spillene frem: næsten klar.
+device-failed-file = Det, som spillebordet behøver, kunne ikke indlæses. Er der forbindelse? Intet er tabt.
+device-failed-missing = Det, som spillebordet behøver, er her ikke længere: måske er siden kommet i en ny version. Intet er tabt.
+device-failed-memory = Denne enhed har ikke nok ledig hukommelse til spillebordet. Luk andre faneblade eller programmer. Intet er tabt.
+device-failed-other = Spillebordet er gået i stå. Intet er tabt.
+bot-failed = Botten er holdt op med at tænke, også i andet forsøg. Intet er tabt: spillet venter på den.
+device-full = Der er ikke mere plads i denne browser, så intet blev gemt, og intet er ændret. Skab plads på enheden, eller gem dine spil i en fil og slet gamle.
+nothing-kept = Denne browser gemmer intet her, måske fordi vinduet er privat. Derfor kan der ikke spilles på denne enhed.

@@ -13,3 +13,17 @@ site-copy-done = { $count ->
     [one] Yksi peli lisättiin.
    *[other] { $count } peliä lisättiin.
   }
+
+bots-on-devices = Täällä botit ajattelevat pelaajien omilla laitteilla, joten ne eivät voi istua pöydissä muiden kanssa. Pelaa niitä vastaan yksin tai muiden kanssa samalla näytöllä.
+site-bots-here = Täällä pelit botteja vastaan ja usean pelit samalla näytöllä pelataan tässä selaimessa, ja ne säilyvät vain siinä. Pelit ystävien kanssa ovat palvelimella.
+device-starting = Pelipöytää valmistellaan tällä laitteella …
+device-starting-loading = Ladataan Pythonia ja pelejä. Ensimmäinen käynti kestää pisimpään, ehkä minuutin.
+device-starting-python = Käynnistetään Pythonia.
+device-starting-games = Asetellaan pelejä esille: melkein valmista.
+device-failed-file = Pelipöydän tarvitsemia tiedostoja ei voitu ladata. Onko yhteyttä? Mitään ei ole kadonnut.
+device-failed-missing = Pelipöydän tarvitsemia tiedostoja ei enää ole: ehkä sivusta on uusi versio. Mitään ei ole kadonnut.
+device-failed-memory = Tällä laitteella ei ole tarpeeksi vapaata muistia pelipöydälle. Sulje muita välilehtiä tai ohjelmia. Mitään ei ole kadonnut.
+device-failed-other = Pelipöytä on pysähtynyt. Mitään ei ole kadonnut.
+bot-failed = Botti on lakannut ajattelemasta, myös toisella yrittämällä. Mitään ei ole kadonnut: peli odottaa sitä.
+device-full = Tässä selaimessa ei ole enää tilaa, joten mitään ei tallennettu eikä mikään muuttunut. Vapauta tilaa laitteelta, tai tallenna pelisi tiedostoon ja poista vanhoja.
+nothing-kept = Tämä selain ei säilytä täällä mitään, ehkä koska ikkuna on yksityinen. Siksi tällä laitteella ei voi pelata.

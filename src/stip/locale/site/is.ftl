@@ -13,3 +13,17 @@ site-copy-done = { $count ->
     [one] Einum leik var bætt við.
    *[other] { $count } leikjum var bætt við.
   }
+
+bots-on-devices = Hér hugsa þjarkar í tækjum þeirra sem spila og geta því ekki setið við borð með öðrum. Spilaðu gegn þeim ein eða einn, eða með öðrum við sama skjá.
+site-bots-here = Hér eru leikir gegn þjörkum og leikir fleiri við einn skjá spilaðir í þessum vafra og aðeins geymdir í honum. Leikir með vinum eru á þjóninum.
+device-starting = Spilaborðið er gert klárt á þessu tæki …
+device-starting-loading = Sæki Python og leikina. Fyrsta heimsóknin tekur lengstan tíma, ef til vill mínútu.
+device-starting-python = Ræsi Python.
+device-starting-games = Legg leikina fram: næstum tilbúið.
+device-failed-file = Ekki tókst að sækja það sem spilaborðið þarf. Er samband? Ekkert hefur tapast.
+device-failed-missing = Það sem spilaborðið þarf er ekki lengur til: ef til vill er komin ný útgáfa af síðunni. Ekkert hefur tapast.
+device-failed-memory = Þetta tæki hefur ekki nóg laust minni fyrir spilaborðið. Lokaðu öðrum flipum eða forritum. Ekkert hefur tapast.
+device-failed-other = Spilaborðið hefur stöðvast. Ekkert hefur tapast.
+bot-failed = Þjarkurinn er hættur að hugsa, líka í annarri tilraun. Ekkert hefur tapast: leikurinn bíður eftir honum.
+device-full = Ekkert pláss er eftir í þessum vafra, svo ekkert var vistað og ekkert hefur breyst. Losaðu pláss á tækinu, eða vistaðu leikina þína í skrá og eyddu gömlum.
+nothing-kept = Þessi vafri geymir ekkert hér, ef til vill af því að glugginn er einkagluggi. Þess vegna er ekki hægt að spila á þessu tæki.

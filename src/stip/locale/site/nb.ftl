@@ -13,3 +13,17 @@ site-copy-done = { $count ->
     [one] Ett spill er lagt til.
    *[other] { $count } spill er lagt til.
   }
+
+bots-on-devices = Her tenker boter på enhetene til dem som spiller, så de kan ikke sitte ved bord med andre. Spill mot dem alene, eller med andre ved samme skjerm.
+site-bots-here = Her spilles spill mot boter og med flere ved én skjerm i denne nettleseren og lagres bare i den. Spill med venner er på serveren.
+device-starting = Spillebordet gjøres klart på denne enheten …
+device-starting-loading = Laster inn Python og spillene. Det første besøket tar lengst tid, kanskje et minutt.
+device-starting-python = Starter Python.
+device-starting-games = Setter fram spillene: nesten klart.
+device-failed-file = Det spillebordet trenger, kunne ikke lastes inn. Er det forbindelse? Ingenting er tapt.
+device-failed-missing = Det spillebordet trenger, er ikke her lenger: kanskje siden har kommet i en ny versjon. Ingenting er tapt.
+device-failed-memory = Denne enheten har ikke nok ledig minne til spillebordet. Lukk andre faner eller programmer. Ingenting er tapt.
+device-failed-other = Spillebordet har stoppet. Ingenting er tapt.
+bot-failed = Boten har sluttet å tenke, også i andre forsøk. Ingenting er tapt: spillet venter på den.
+device-full = Det er ikke mer plass i denne nettleseren, så ingenting ble lagret, og ingenting er endret. Lag plass på enheten, eller lagre spillene dine i en fil og slett gamle.
+nothing-kept = Denne nettleseren lagrer ingenting her, kanskje fordi vinduet er privat. Derfor kan det ikke spilles på denne enheten.

@@ -13,3 +13,17 @@ site-copy-done = { $count ->
     [one] Ett parti har lagts till.
    *[other] { $count } partier har lagts till.
   }
+
+bots-on-devices = Här tänker bottar på spelarnas egna enheter, så de kan inte sitta vid bord med andra. Spela mot dem ensam eller med andra vid samma skärm.
+site-bots-here = Här spelas partier mot bottar och partier med flera vid en skärm i den här webbläsaren och sparas bara i den. Partier med vänner finns på servern.
+device-starting = Spelbordet görs i ordning på den här enheten …
+device-starting-loading = Laddar Python och spelen. Det första besöket tar längst tid, kanske en minut.
+device-starting-python = Startar Python.
+device-starting-games = Ställer fram spelen: nästan klart.
+device-failed-file = Det som spelbordet behöver kunde inte laddas. Finns det någon anslutning? Inget är förlorat.
+device-failed-missing = Det som spelbordet behöver finns inte längre: kanske har sidan en ny version. Inget är förlorat.
+device-failed-memory = Den här enheten har inte tillräckligt med ledigt minne för spelbordet. Stäng andra flikar eller program. Inget är förlorat.
+device-failed-other = Spelbordet har stannat. Inget är förlorat.
+bot-failed = Botten har slutat tänka, även vid ett andra försök. Inget är förlorat: partiet väntar på den.
+device-full = Det finns inget utrymme kvar i den här webbläsaren, så inget sparades och inget har ändrats. Frigör utrymme på enheten, eller spara dina partier i en fil och ta bort gamla.
+nothing-kept = Den här webbläsaren sparar inget här, kanske för att fönstret är privat. Därför går det inte att spela på den här enheten.

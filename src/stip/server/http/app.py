@@ -9,11 +9,11 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from stip.server.errors import BadMethod, NoSuchPage
 from stip.server.http.middleware import RequestMiddleware
-from stip.server.http.page import page_routes
+from stip.server.http.page import page_html, page_routes
 from stip.server.http.responses import error_response, language_of
 from stip.server.http.routes import api_routes
 from stip.server.http.state import AppState, app_state_of
@@ -29,7 +29,7 @@ def make_app(settings: Settings) -> Starlette:
             yield
 
     app = Starlette(
-        routes=api_routes() + page_routes(settings.page),
+        routes=api_routes() + page_routes(settings),
         middleware=[Middleware(RequestMiddleware, app_state=app_state)],
         exception_handlers={HTTPException: _say_why},
         lifespan=lifespan,
@@ -43,9 +43,10 @@ async def _say_why(request: Request, problem: Exception) -> Response:
     """Turn an error of the router into one of ours."""
     assert isinstance(problem, HTTPException)
     if problem.status_code != 405:
-        page = app_state_of(request).settings.page / "index.html"
-        if "text/html" in request.headers.get("accept", "") and page.is_file():  # a browser: the page shows the error
-            return FileResponse(page, 404, {"Cache-Control": "no-cache"})
+        settings = app_state_of(request).settings
+        is_built = (settings.page / "index.html").is_file()
+        if "text/html" in request.headers.get("accept", "") and is_built:  # a browser: the page shows the error
+            return HTMLResponse(page_html(settings), 404, {"Cache-Control": "no-cache"})
         return error_response(NoSuchPage(), language_of(request))
     response = error_response(BadMethod(method=request.method[:20]), language_of(request))
     response.headers.update(problem.headers or {})

@@ -18,6 +18,7 @@ from stip.locale.errors import StipError
 from stip.server.errors import Fault
 from stip.server.http.credentials import client_address
 from stip.server.http.hosts import check_host
+from stip.server.http.page import ASSETS
 from stip.server.http.protocol import REFUSAL
 from stip.server.http.responses import error_response, language_of
 from stip.server.http.routes import API_PREFIX, OPERATIONS
@@ -32,6 +33,7 @@ RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start", "webs
 
 API_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 PAGE_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+WORKER_CSP = f"{PAGE_CSP}; script-src 'self' 'wasm-unsafe-eval'"  # of workers that run Python, not of the page itself
 PICTURE_CSP = f"{API_CSP}; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"  # its colours
 SECURITY_HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -54,7 +56,7 @@ class RequestMiddleware:
             return
         start, status = time.perf_counter(), 0
         path = scope["path"]
-        headers = _headers_for(path)
+        headers = self._headers_for(path)
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -93,6 +95,11 @@ class RequestMiddleware:
         if host := connection.headers.get("host"):
             check_host(host, self._app_state.host_names)
 
+    def _headers_for(self, path: str) -> tuple[tuple[bytes, bytes], ...]:
+        if not path.startswith(API_PATHS):
+            return _encode(WORKER_CSP if self._app_state.settings.site and path.startswith(ASSETS) else PAGE_CSP)
+        return _encode(PICTURE_CSP if path.endswith("/picture.svg") else API_CSP, "no-store")
+
     def _log_request(self, scope: MutableMapping[str, object], path: str, status: int, seconds: float) -> None:
         method = "socket" if scope["type"] == "websocket" else scope["method"]
         known = method if method in (*KNOWN_METHODS, "socket") else "other"
@@ -102,12 +109,6 @@ class RequestMiddleware:
         log_event(
             "answered", method=str(method)[:20], path=path[:200], status=status, seconds=round(seconds, 4), by=address
         )
-
-
-def _headers_for(path: str) -> tuple[tuple[bytes, bytes], ...]:
-    if not path.startswith(API_PATHS):
-        return _encode(PAGE_CSP)
-    return _encode(PICTURE_CSP if path.endswith("/picture.svg") else API_CSP, "no-store")
 
 
 @cache

@@ -52,7 +52,8 @@ class AppState:
         store = await EventStore.open(self.settings.database, is_serving=True)
         bots = BotPool(max(1, ((os.cpu_count() or 2) - 1) // self.settings.workers))
         bots.prepare()
-        self.rooms = Rooms(store, bots, self.settings.limits, self.metrics, self.admission)
+        has_bots = self.settings.site is None
+        self.rooms = Rooms(store, bots, self.settings.limits, self.metrics, self.admission, has_bots)
         self.devices = Devices(store)
         contact = next((one for one in self.settings.origins if one.startswith("https://")), NO_CONTACT)
         key = ServerKey(await self.devices.server_key("push", new_private_key))

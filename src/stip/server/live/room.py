@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from stip.locale.errors import StipError
-from stip.server.errors import ServerBusy, TooManySockets
+from stip.server.errors import BotsOnDevices, ServerBusy, TooManySockets
 from stip.server.live.attendance import Attendance
 from stip.server.live.connection import Connection, encode
 from stip.server.live.messages import (
@@ -29,7 +29,7 @@ from stip.server.live.timers import Timers
 from stip.server.storage import repository
 from stip.server.storage.errors import Conflict, StoreError, UnknownTable
 from stip.table import projection
-from stip.table.commands import Play, TableCommand, TakeOver
+from stip.table.commands import Offer, Play, SeatBot, TableCommand, TakeOver
 from stip.table.events import AnyEvent
 from stip.table.owners import Owner, is_same_owner
 from stip.table.table import Table
@@ -92,12 +92,20 @@ class Room:
         def decide() -> list[AnyEvent]:
             if self.table.seq_of_command(by, command.id):
                 return []
+            if not self._rooms.has_bots and self._wants_bot(command):
+                raise BotsOnDevices()
             absent = self._absent_seats() if isinstance(command, TakeOver) else ()  # nobody else asks
             seed = b"" if isinstance(command, Play) else secrets.token_bytes(32)  # a move never begins a game
             return self.table.handle(command, by, self.now(), seed, absent)
 
         await self.commit(decide)
         return self.table.seq_of_command(by, command.id) or self.table.seq
+
+    def _wants_bot(self, command: TableCommand) -> bool:
+        """Return whether a bot would begin to play here. What bots have begun before, they play to its end."""
+        is_rematch = isinstance(command, Offer) and command.kind == "rematch"
+        has_bot = any(seat.kind == "bot" for seat in self.table.seats)
+        return isinstance(command, (SeatBot, TakeOver)) or (is_rematch and has_bot)
 
     async def commit(self, decide: Callable[[], list[AnyEvent]]) -> None:
         """Store and apply the events that `decide` returns for the current table. If another server has appended in

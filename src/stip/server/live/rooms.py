@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from stip.server.bots.pool import BotPool
-from stip.server.errors import ServerBusy
+from stip.server.errors import BotsOnDevices, ServerBusy
 from stip.server.live.bulletin import Bulletin
 from stip.server.live.clubs import Clubs
 from stip.server.live.cluster import Cluster
@@ -26,7 +26,7 @@ from stip.server.storage import repository
 from stip.server.storage.errors import Conflict, StoreError, StoreFailed, UnknownTable
 from stip.server.storage.event_store import EventStore
 from stip.table.codes import is_code, random_code
-from stip.table.creation import TableRequest, create_table
+from stip.table.creation import BotSeat, TableRequest, create_table
 from stip.table.events import AnyEvent
 from stip.table.owners import Owner
 from stip.table.table import Table
@@ -42,8 +42,10 @@ class Rooms:
         limits: Limits,
         metrics: Metrics,
         admission: AdmissionControl | None = None,
+        has_bots: bool = True,
     ) -> None:
         self.store, self.bots, self.limits, self.metrics = store, bots, limits, metrics
+        self.has_bots = has_bots  # whether bots are seated here, or think on the devices of those who play
         self.admission = admission or AdmissionControl(limits)
         self.cluster, self.bulletin = Cluster(store, Timekeeper(), self), Bulletin(self)
         self.clubs = Clubs(self)
@@ -101,6 +103,8 @@ class Rooms:
         """Create a table and return it. A table that was created before with the same idempotency key is returned as it
         was then."""
         self._check_capacity()
+        if not self.has_bots and any(isinstance(seat, BotSeat) for seat in table_request.seats):
+            raise BotsOnDevices()
         command, attempt = command_from_key(key) if key else "", 0
         events = create_table(table_request, by, self.cluster.timekeeper.now(), secrets.token_bytes(32), command)
         while True:

@@ -61,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_services: tuple[str, ...] = ()  # origins of push services, besides those of the known browsers
     metrics_secret: str = ""  # required by /metrics, if set
     page: Path = PAGE_FOLDER
+    site: Path | None = None  # written by `stip site`; if set, bots think on the devices of those who play
     limits: Limits = Limits()
 
 
