@@ -1,4 +1,6 @@
 // Pyodide with our sources, in a worker.
+import "./webAssembly";
+
 
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;

@@ -67,7 +67,7 @@ function fileOf(path: string, language: string): string {
   const file = path.slice(1);
   if (file.endsWith("/rules")) return `${file}/${language}.json`; // the only answer that depends on a header
   if (file.endsWith(".svg")) return file;
-  return file + (file.includes("/texts/") ? ".ftl" : ".json");
+  return file + (file.includes("/texts/") ? ".txt" : ".json"); // hosts do not compress what they do not know
 }
 
 function hear({ data }: MessageEvent<FromWorker>): void {
