@@ -72,8 +72,8 @@ def write_files(folder: Path, server: str = "") -> None:
         shutil.copyfile(PYODIDE / name, folder / "python" / name)
     compile_python(folder / "python", PYODIDE, packages())
     write_answers(folder)
-    _copy_page(folder, server)
-    _write_service_worker(folder)
+    copy_page(folder, server)
+    write_service_worker(folder)
 
 
 def read_server(address: str) -> str:
@@ -98,7 +98,7 @@ def _replace(folder: Path, new: Path) -> None:
         one.replace(old)
 
 
-def _copy_page(folder: Path, server: str) -> None:
+def copy_page(folder: Path, server: str) -> None:
     """Copy the built page. Its addresses become relative, and it is told that there is no server."""
     shutil.copytree(PAGE, folder, dirs_exist_ok=True, ignore=lambda _, names: set(names) & set(NOT_COPIED))
     html = (PAGE / "index.html").read_text(encoding="utf-8")
@@ -109,7 +109,7 @@ def _copy_page(folder: Path, server: str) -> None:
     (folder / "index.html").write_text(html, encoding="utf-8")
 
 
-def _write_service_worker(folder: Path) -> None:
+def write_service_worker(folder: Path) -> None:
     """Tell the service worker which files there are, and by a hash of them which build this is."""
     names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
     digest = hashlib.sha256()
