@@ -19,7 +19,7 @@ import stip
 from stip.bots.evaluator import Evaluator
 from stip.bots.players import make_player
 from stip.bots.search import tree
-from stip.bots.searcher import Budget, Searcher
+from stip.bots.searcher import MAX_GROWTH, Budget, Searcher
 from stip.games import GAMES
 from stip.games.rulebook import Rulebook
 from stip.play.game import Game, new
@@ -277,3 +277,11 @@ def everything_below(nodes: np.ndarray[Any, Any], root: int, depth: int = 4) -> 
         found.append((known, everything_below(nodes, child, depth - 1)))
         child = int(choice["next_sibling"])
     return found
+
+
+def test_a_clock_that_stands_still_for_a_while_makes_no_slice_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers round the time. The first iterations seem to take none, as if millions were done in a slice."""
+    searcher, game = Searcher("halma"), new("halma", 2, seed=7)
+    monkeypatch.setattr("stip.bots.searcher.time.perf_counter", lambda: float(searcher.trees[0].visits >= 500))
+    searcher.search(game.view(game.turn), Budget(seconds=0.5))
+    assert 500 <= searcher.trees[0].visits < 500 * MAX_GROWTH
