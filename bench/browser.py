@@ -1,5 +1,5 @@
-"""`scripts/bench browser` measures a site without a server in Chromium: how fast its bots search beside native ones, how
-soon a game can be played, and how much is loaded for that.
+"""`scripts/bench browser` measures a site without a server in Chromium: how fast its bots search beside native ones,
+how soon a game can be played, and how much is loaded for that.
 
 The site is on a file server that does what hosts of static sites do: it compresses texts and WebAssembly, confirms with
 304 what has not changed, and lets browsers keep files for ten minutes. Bytes are those that it sends, headers included.
@@ -27,13 +27,13 @@ from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from kit.browser import ARGUMENTS, DESKTOP, OFFERED
+from kit.browser import ARGUMENTS, OFFERED
 from kit.browser_player import OFFER, WHERE
 from kit.site_python import SitePython
 
@@ -44,11 +44,12 @@ from stip.games import GAMES, rulebook_of
 
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/wasm", "image/svg")
 PROMISED = ("home page", "first move possible", "bot has answered")
+HEADER_BYTES = 120  # about: the status, the date, the name of the server, and what separates headers
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="scripts/bench browser", description="A site in a browser beside native code.")
+    parser = argparse.ArgumentParser(prog="scripts/bench browser", description="A site, beside native code.")
     parser.add_argument("game", nargs="*", help="whose bots search; without any, all games")
     parser.add_argument("--site", type=Path, help="a folder that `stip site` has written; otherwise a new one")
     parser.add_argument("--rounds", type=int, default=7, help="of searches, and visits of each kind")
@@ -175,7 +176,7 @@ def opened(profile: Path) -> Iterator[BrowserContext]:
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=path, args=ARGUMENTS, locale="en-GB", reduced_motion="reduce", viewport=DESKTOP
+            profile, executable_path=path, args=ARGUMENTS, locale="en-GB", reduced_motion="reduce"
         )
         context.set_default_timeout(240_000)
         yield context
@@ -211,23 +212,24 @@ class Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         name = self.path.partition("?")[0]
         if not (file := self.server.files.get(name)):
-            return self.send_error(404)
+            self.send_error(404)
+            return
         content = file.read_bytes()
         tag = f'"{sha256(content).hexdigest()[:16]}"'
         is_known = self.headers.get("If-None-Match") == tag
+        headers = {"ETag": tag, "Cache-Control": "max-age=600", "Content-Type": _type_of(file)}
+        if name in self.server.compressed:
+            headers["Content-Encoding"], content = "gzip", self.server.compressed[name]
+        if is_known:
+            content = b""
+        else:
+            headers["Content-Length"] = str(len(content))
         self.send_response(304 if is_known else 200)
-        self.send_header("ETag", tag)
-        self.send_header("Cache-Control", "max-age=600")
-        self.send_header("Content-Type", _type_of(file))
-        if name in self.server.compressed and not is_known:
-            self.send_header("Content-Encoding", "gzip")
-            content = self.server.compressed[name]
-        content = b"" if is_known else content
-        if not is_known:
-            self.send_header("Content-Length", str(len(content)))
-        self.server.sent += sum(map(len, self._headers_buffer)) + len(content)
+        for header, value in headers.items():
+            self.send_header(header, value)
         self.end_headers()
         self.wfile.write(content)
+        self.server.sent += len(content) + HEADER_BYTES + sum(map(len, (*headers, *headers.values())))
 
     def log_message(self, *_: object) -> None:
         pass

@@ -19,7 +19,8 @@ def test_a_site_leads_to_the_server_that_is_named(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["x", "ftp://stip.example", "https://", "https://a b", 'https://a"b', "https://a/b", "https://a?b", "https://a@b"]
+    "address",
+    ["x", "ftp://stip.example", "https://", "https://a b", 'https://a"b', "https://a/b", "https://a?b", "https://a@b"],
 )
 def test_a_server_must_be_an_address_of_the_web(address: str) -> None:
     with pytest.raises(BadServerAddress):

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 
 SEEDS = (1, 2)
 
+
 @pytest.fixture(scope="module")
 def there(browser: Browser, site: str) -> Iterator[SitePython]:
     page = browser.new_page()

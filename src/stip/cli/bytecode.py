@@ -1,8 +1,8 @@
 """Compiles the Python of a site, and leaves out what is not used there. Pyodide runs this file under Node, when a site
-is written (`site_bytecode.py`): bytecode is that of one version of Python, so only the Python of a site can make its own.
+is written (`site_bytecode.py`): bytecode is that of one version of Python, so only the Python of a site can make it.
 
-A module is used if Pyodide imports it at its start, or if ours or those of games import it, or what these import. Imports
-inside functions count, too.
+A module is used if Pyodide imports it at its start, or if ours or those of games import it, or what these import.
+Imports inside functions count, too.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from py_compile import PycInvalidationMode
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+UNCHECKED = py_compile.PycInvalidationMode.UNCHECKED_HASH
 LIBRARY = "python_stdlib"  # Python's own
 ARCHIVE = "stip"
 NEVER_USED = {  # for developers, for processes and sockets, or instead of what is written in C
-    *("_pyrepl", "argparse", "doctest", "ensurepip", "optparse", "pdb", "py_compile", "pydoc", "rlcompleter", "unittest"),
-    *("ftplib", "http", "multiprocessing", "netrc", "plistlib", "tarfile", "tkinter", "tomllib"),
+    *("_pyrepl", "argparse", "doctest", "ensurepip", "optparse", "pdb", "py_compile", "pydoc", "rlcompleter"),
+    *("unittest", "ftplib", "http", "multiprocessing", "netrc", "plistlib", "tarfile", "tkinter", "tomllib"),
     *("_pydatetime", "_pydecimal", "_pyio", "statistics"),
 }
 HIDDEN_IMPORTS = {  # of what is written in C, when it is called
@@ -43,8 +43,8 @@ def compile_archives(folder: Path, packages: Iterable[str]) -> None:
     used = _closure(own | set(sys.modules) | HIDDEN_IMPORTS, modules)  # among them what is imported by modules in C
     for name, file in modules.items():
         if name in used:
-            kind = {"optimize": 0 if name in own else 2, "invalidation_mode": PycInvalidationMode.UNCHECKED_HASH}
-            py_compile.compile(str(file), f"{file}c", f"{file}", doraise=True, **kind)
+            optimize = 0 if name in own else 2  # without docstrings
+            py_compile.compile(str(file), f"{file}c", doraise=True, optimize=optimize, invalidation_mode=UNCHECKED)
         file.unlink()
     for root in roots:
         with ZipFile(folder / f"{root.name}.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
@@ -70,7 +70,8 @@ def _closure(names: set[str], modules: dict[str, Path]) -> set[str]:
     used, new = set[str](), names
     while new:
         used |= new
-        found = {one for name in new if name in modules for one in (name.rpartition(".")[0], *_imports(name, modules[name]))}
+        known = [name for name in new if name in modules]
+        found = {one for name in known for one in (name.rpartition(".")[0], *_imports(name, modules[name]))}
         new = {one for one in found if one in modules and one.partition(".")[0] not in NEVER_USED} - used
     return used
 

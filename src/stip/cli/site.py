@@ -85,7 +85,7 @@ def read_server(address: str) -> str:
 
 
 def _is_free(folder: Path) -> bool:
-    """Return whether a folder is empty, apart from hidden files such as those of Git, or a site that we have written."""
+    """Return whether a folder is empty, apart from hidden files such as those of Git, or a site of ours."""
     return (folder / ARCHIVE).is_file() or all(one.name.startswith(".") for one in folder.iterdir())
 
 
