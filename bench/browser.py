@@ -143,7 +143,7 @@ def visit(context: BrowserContext, host: Host, is_offline: bool) -> Visit:
         made.sent.append(host.sent - sent)
 
     page.goto(host.address)
-    play = page.get_by_role("button", name="Play: Halma", exact=True)
+    play = page.get_by_role("button", name=f"Play: {rulebook_of(next(iter(GAMES))).title}", exact=True)
     play.wait_for()
     note()
     play.click()

@@ -21,11 +21,12 @@ from kit.site_python import SitePython
 from playwright.sync_api import Browser, Page, expect
 
 from stip.cli.site import copy_page, write_service_worker
+from stip.games import GAMES
 
 pytestmark = pytest.mark.slow
 
 START_MS = 240_000  # in which Python starts in the browser, on a busy machine
-WITHOUT_LESSON = json.dumps({"mill": {"step": 0, "isDone": False}})
+WITHOUT_LESSON = json.dumps({game: {"step": 0, "isDone": False} for game in (*GAMES, "mill")})
 CASES: list[dict[str, object]] = [{"game": "mill", "players": 2, "options": {}, "seed": seed} for seed in (1, 2, 3)]
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 # Looks for a new build, as browsers do now and then.
@@ -33,8 +34,18 @@ UPDATE = """async () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => (globalThis.isUpdated = true));
     await (await navigator.serviceWorker.getRegistration()).update();
 }"""
-# Run where Mill is installed.
-NATIVE = "import sys; sys.path.insert(0, sys.argv[1]); import {module}; print({module}.{name}(sys.argv[2]))"
+# Run where Mill is installed, as machine code.
+NATIVE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from kit import {module}
+from stip.bots.evaluator import evaluator_for
+from stip.games import rulebook_of
+for part in (evaluator_for("mill"), rulebook_of("mill")):
+    for entry_point in part.entry_points.values():
+        entry_point.wait_until_compiled()
+print({module}.{name}(sys.argv[2]))
+"""
 
 
 def open_site(browser: Browser, address: str) -> Page:
@@ -70,12 +81,12 @@ def test_it_is_the_same_game_there_with_the_same_bots(
     browser: Browser, mill_site: str, with_mill: dict[str, str]
 ) -> None:
     page = browser.new_page()
-    there = SitePython(page, mill_site)
+    there, compiled = SitePython(page, mill_site), {**with_mill, "STIP_ENGINE": "compiled"}
     kit_folder = str(Path(kit.traces.__file__).parents[1])
     for function, argument in ((kit.traces.digests_of, CASES), (kit.thoughts.thoughts_about, "mill")):
-        program = NATIVE.format(module=function.__module__, name=function.__name__)
+        program = NATIVE.format(module=function.__module__.removeprefix("kit."), name=function.__name__)
         command = [sys.executable, "-c", program, kit_folder, json.dumps(argument)]
-        native = subprocess.run(command, env=with_mill, check=True, capture_output=True, text=True).stdout
+        native = subprocess.run(command, env=compiled, check=True, capture_output=True, text=True).stdout
         assert there.call(function, argument) == json.loads(native)
     page.close()
 
