@@ -19,8 +19,7 @@ import stip
 from stip.bots.evaluator import Evaluator
 from stip.bots.players import make_player
 from stip.bots.search import tree
-from stip.bots.searcher import Budget, Searcher, search_within
-from stip.bots.steps import finish
+from stip.bots.searcher import MAX_GROWTH, Budget, Searcher
 from stip.games import GAMES
 from stip.games.rulebook import Rulebook
 from stip.play.game import Game, new
@@ -280,18 +279,9 @@ def everything_below(nodes: np.ndarray[Any, Any], root: int, depth: int = 4) -> 
     return found
 
 
-def test_slices_grow_slowly_where_the_clock_is_too_coarse_to_measure_the_first_of_them(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """As in a browser, where a slice that seems to take no time was followed by one that took hours."""
-    portions: list[int] = []
-
-    class Tree:
-        def search(self, portion: int) -> int:
-            portions.append(portion)
-            return 0
-
-    ticks = 5
-    monkeypatch.setattr("stip.bots.searcher.time.perf_counter", lambda: float(len(portions) >= ticks))  # seconds
-    finish(search_within(cast(Any, Tree()), Budget(seconds=0.5), lambda: False))
-    assert portions == [4 * 8**number for number in range(ticks)]
+def test_a_clock_that_stands_still_for_a_while_makes_no_slice_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers round the time. The first iterations seem to take none, as if millions were done in a slice."""
+    searcher, game = Searcher("halma"), new("halma", 2, seed=7)
+    monkeypatch.setattr("stip.bots.searcher.time.perf_counter", lambda: float(searcher.trees[0].visits >= 500))
+    searcher.search(game.view(game.turn), Budget(seconds=0.5))
+    assert 500 <= searcher.trees[0].visits < 500 * MAX_GROWTH

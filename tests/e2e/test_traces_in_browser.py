@@ -3,59 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import kit.thoughts
 import kit.traces
 import pytest
 from kit.cases import OWN_GAMES, all_cases
+from kit.site_python import SitePython
 from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.slow
 
 SEEDS = (1, 2)
 
-# Loads Pyodide and the sources of a site, as its workers do.
-LOAD = """
-async (site) => {
-    const { loadPyodide } = await import(`${site}python/pyodide.mjs`);
-    globalThis.python = await loadPyodide({ indexURL: `${site}python/` });
-    const archive = await (await fetch(`${site}python/stip.zip`)).arrayBuffer();
-    python.unpackArchive(archive, "zip", { extractDir: "/stip" });
-    python.pyimport("sys").path.insert(0, "/stip");
-}
-"""
-# Runs the source of a module there, and calls a function that it defines.
-CALL = """
-([source, name, argument]) => {
-    const names = python.toPy({});
-    python.runPython(source, { globals: names });
-    return names.get(name)(argument);
-}
-"""
-
-Call = Callable[[Callable[[str], str], object], object]
-
 
 @pytest.fixture(scope="module")
-def call_there(browser: Browser, site: str) -> Iterator[Call]:
-    """Calls a function of a module with JSON, in a browser."""
+def there(browser: Browser, site: str) -> Iterator[SitePython]:
     page = browser.new_page()
-    page.set_default_timeout(0)  # a busy machine may need minutes
-    page.goto(f"{site}python/pyodide-lock.json")  # any file of the site
-    page.evaluate(LOAD, site)
-
-    def call(function: Callable[[str], str], argument: object) -> object:
-        source = Path(function.__code__.co_filename).read_text(encoding="utf-8")
-        return json.loads(page.evaluate(CALL, [source, function.__name__, json.dumps(argument)]))
-
-    yield call
+    yield SitePython(page, site)
     page.close()
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
-def test_games_of_all_player_counts_and_options_are_the_same_in_a_browser(call_there: Call, game: str) -> None:
+def test_games_of_all_player_counts_and_options_are_the_same_in_a_browser(there: SitePython, game: str) -> None:
     cases = [
         {"game": case.game, "players": case.players, "options": dict(case.options), "seed": seed}
         for case in all_cases()
@@ -63,14 +33,12 @@ def test_games_of_all_player_counts_and_options_are_the_same_in_a_browser(call_t
         for seed in SEEDS
     ]
     here = json.loads(kit.traces.digests_of(json.dumps(cases)))
-    there = call_there(kit.traces.digests_of, cases)
-    assert isinstance(there, list)
-    for case, wanted, found in zip(cases, here, there, strict=True):
+    for case, wanted, found in zip(cases, here, there.call(kit.traces.digests_of, cases), strict=True):
         assert found == wanted, case
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
-def test_bots_hints_and_reviews_choose_the_same_moves_in_a_browser(call_there: Call, game: str) -> None:
+def test_bots_hints_and_reviews_choose_the_same_moves_in_a_browser(there: SitePython, game: str) -> None:
     """They search the same number of iterations. What a move is worth may differ in the last digits."""
     here = json.loads(kit.thoughts.thoughts_about(json.dumps(game)))
-    assert call_there(kit.thoughts.thoughts_about, game) == here
+    assert there.call(kit.thoughts.thoughts_about, game) == here

@@ -16,9 +16,9 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def serving_files(folder: Path) -> Iterator[str]:
+def serving_files(folder: Path, handler: type[QuietHandler] = QuietHandler) -> Iterator[str]:
     """Serve the files of a folder, and yield the address."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder))) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"

@@ -27,9 +27,7 @@ from stip.play.position import View
 MAX_NODES = 400_000  # of a tree, which takes 19 MB while it is being searched
 SLICE_S = 0.004  # seconds between two checks of the clock and of the cancellation
 FIRST_SLICE_ITERATIONS = 4  # iterations
-MAX_GROWTH = (
-    8  # of a slice after another: where clocks are coarse, as in browsers, a short one seems to take no time at all
-)
+MAX_GROWTH = 16  # of a slice to the one before, because the clocks of browsers are coarse
 SOLVED_ITERATIONS = 300  # when the best move is certain
 UNLIMITED_ITERATIONS = 1_000_000_000  # used when only the time is limited
 HANDICAP_THRESHOLD = 1.0  # leads up to this size, in log-odds, get no handicap
@@ -227,7 +225,7 @@ def search_within(one: SearchTree, budget: Budget, is_cancelled: Callable[[], bo
         if left <= 0 or margin > (left if is_timed else tree.ONLY_CHOICE_MARGIN) or is_cancelled():
             return
         yield
-        portion = max(1, min(int(speed * SLICE_S), MAX_GROWTH * portion, left))
+        portion = max(1, min(int(speed * SLICE_S), left, MAX_GROWTH * portion))
 
 
 def merge(trees: list[SearchTree]) -> list[Candidate]:

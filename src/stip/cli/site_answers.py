@@ -1,5 +1,5 @@
 """What a server would answer about games, as files of a site: `/api/games/…` is `api/games/….json`, texts end with
-`.ftl`, and drawings keep their names."""
+`.txt`, and drawings keep their names."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def write_answers(folder: Path) -> None:
 def _write_game(folder: Path, book: Rulebook) -> None:
     for language in LANGUAGES:
         _write(folder / "rules" / f"{language}.json", rules_view(book, language))
-        _write(folder / "texts" / f"{language}.ftl", game_texts(book.folder / "texts", language).encode())
+        _write(folder / "texts" / f"{language}.txt", game_texts(book.folder / "texts", language).encode())
         if lesson_of(book).steps:
             _write(folder / "lesson" / f"{language}.json", lesson_view(book, language))
     for drawing in (*book.folder.glob("sprites.svg"), *book.folder.glob("pictures/*.svg")):

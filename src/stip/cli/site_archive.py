@@ -3,6 +3,7 @@ they use."""
 
 from __future__ import annotations
 
+import pickle
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -40,11 +41,21 @@ LEFT_OUT = {"arena", "training", "golden", "pictures", "pyodide", "__pycache__"}
 SUFFIXES = {".py", ".ftl", ".json", ".css", ".npy"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "Babel", "attrs", "pytz", "typing_extensions")
 LIBRARY_DATA = {"global.dat", *(f"{language}.dat" for language in (*LANGUAGES, "root", "no"))}  # of Babel
+NUMBER_KEYS = {  # of these files, what texts need to write numbers and choose plurals; the rest are dates and names
+    *("decimal_formats", "default_numbering_system", "locale_id", "minimum_grouping_digits", "number_symbols"),
+    *("numbering_systems", "parent_exceptions", "percent_formats", "plural_form", "currency_formats"),
+}
+
+
+def packages() -> set[str]:
+    """Return the names of the packages that games are in, our own among them."""
+    return {"stip", *(entry.module.partition(".")[0] for entry in GAMES.values())}
 
 
 def write_archive(file: Path, msgspec_wheel: Path) -> None:
     """Write the archive; where modules are written for the browser, they replace those that need NumPy."""
-    content = {name: path.read_bytes() for name, path in (*_sources(), *_libraries())}
+    content = {name: path.read_bytes() for name, path in _sources()}
+    content |= {name: _numbers_in(path) if path.suffix == ".dat" else path.read_bytes() for name, path in _libraries()}
     content |= _entry_points()
     with zipfile.ZipFile(msgspec_wheel) as wheel:
         content |= {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")}
@@ -64,8 +75,7 @@ def _sources() -> Iterator[tuple[str, Path]]:
     for name in MODULES:
         yield name, ours.parent / name
     folders = [ours / layer for layer in LAYERS]
-    others = {entry.module.partition(".")[0] for entry in GAMES.values()} - {"stip"}
-    folders += [Path(str(files(package))) for package in sorted(others)]
+    folders += [Path(str(files(package))) for package in sorted(packages() - {"stip"})]
     for folder in folders:
         root = ours.parent if folder.is_relative_to(ours) else folder.parent
         for path in folder.rglob("*"):
@@ -78,6 +88,12 @@ def _libraries() -> Iterator[tuple[str, Path]]:
         for file in distribution(name).files or ():
             if file.suffix == ".py" or file.name in LIBRARY_DATA:
                 yield file.as_posix(), Path(str(file.locate()))
+
+
+def _numbers_in(file: Path) -> bytes:
+    """Return what is needed of a file of Babel."""
+    known = pickle.loads(file.read_bytes())
+    return pickle.dumps({key: value for key, value in known.items() if key in NUMBER_KEYS}, protocol=4)
 
 
 def _entry_points() -> dict[str, bytes]:

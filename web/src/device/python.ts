@@ -1,5 +1,6 @@
 // Pyodide with our sources, in a worker. It tells whoever has started the worker how far it is, and why it fails.
 import { PYTHON_FILES, type Start } from "./messages";
+import "./webAssembly";
 
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;

@@ -99,7 +99,7 @@ function fileOf(path: string, language: string): string {
   const file = path.slice(1);
   if (file.endsWith("/rules")) return `${file}/${language}.json`; // the only answer that depends on a header
   if (file.endsWith(".svg")) return file;
-  return file + (file.includes("/texts/") ? ".ftl" : ".json");
+  return file + (file.includes("/texts/") ? ".txt" : ".json"); // hosts do not compress what they do not know
 }
 
 /** Save what a link to the API leads to, because there is no server from which the browser could load it. */
