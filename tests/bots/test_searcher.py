@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
