@@ -113,7 +113,7 @@ def measure_visits(out: Console, host: Host, rounds: int) -> None:
         with tempfile.TemporaryDirectory() as profile:
             for kind, visits in found.items():
                 with opened(Path(profile)) as context:
-                    visits.append(visit(context, host, is_offline="no network" in kind))
+                    visits.append(visit(context, host, kind))
     table = Table(title=f"Visits, medians of {rounds}: seconds (of processor time)", box=None, title_justify="left")
     for heading in ("", *PROMISED, "MB by then", "MB in all"):
         table.add_column(heading, justify="right" if heading else "left")
@@ -130,10 +130,10 @@ def measure_visits(out: Console, host: Host, rounds: int) -> None:
     out.print(table)
 
 
-def visit(context: BrowserContext, host: Host, is_offline: bool) -> Visit:
-    """Visit the site, start a game and play a move."""
+def visit(context: BrowserContext, host: Host, kind: str) -> Visit:
+    """Visit the site, start a game or go on with it, and play a move."""
     context.add_init_script(f"localStorage['stip.lessons'] = {json.dumps(OFFERED)}")  # and go without one
-    context.set_offline(is_offline)
+    context.set_offline("no network" in kind)
     page, made = context.new_page(), Visit([], [], [])
     sent, processor = host.sent, processor_time()
 
@@ -147,6 +147,8 @@ def visit(context: BrowserContext, host: Host, is_offline: bool) -> Visit:
     play.wait_for()
     note()
     play.click()
+    if kind != "first":
+        page.get_by_role("dialog").get_by_text("Continue", exact=True).click()
     page.wait_for_function(OFFER, arg="")
     note()
     play_a_move(page)
@@ -245,9 +247,11 @@ def serving(folder: Path) -> Iterator[Host]:
     with Host(folder) as host:
         thread = threading.Thread(target=host.serve_forever)
         thread.start()
-        yield host
-        host.shutdown()
-        thread.join()
+        try:
+            yield host
+        finally:
+            host.shutdown()
+            thread.join()
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ def serving_files(folder: Path, handler: type[QuietHandler] = QuietHandler) -> I
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
