@@ -94,8 +94,14 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+IS_STILL = """() => document.getAnimations().every(
+    one => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
+
+
 def accessibility_violations(page: Page) -> list[str]:
-    """Return the accessibility violations that axe-core finds."""
+    """Return the accessibility violations that axe-core finds once nothing moves any more: what still fades in has too
+    little contrast."""
+    page.wait_for_function(IS_STILL)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run()")["violations"]
