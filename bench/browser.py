@@ -27,14 +27,14 @@ from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from kit.browser import ARGUMENTS, OFFERED
-from kit.browser_player import OFFER, WHERE
+from kit.browser_player import OFFER, START_MS, play_a_move
 from kit.site_python import SitePython
 
 from bench.servers import cpu_of
@@ -158,15 +158,6 @@ def visit(context: BrowserContext, host: Host, kind: str) -> Visit:
     return made
 
 
-def play_a_move(page: Page) -> None:
-    """Touch what the page offers until a move is played and the bot has answered."""
-    ply = page.locator("main[data-ply]").get_attribute("data-ply")
-    offer = page.wait_for_function(OFFER, arg="").json_value()
-    while page.locator("main[data-ply]").get_attribute("data-ply") == ply:
-        page.mouse.click(*page.wait_for_function(WHERE, arg=offer["touches"][0]).json_value())
-        offer = page.wait_for_function(OFFER, arg=offer["state"]).json_value()
-
-
 def processor_time() -> float:
     """Return the seconds of processor time that the browser has used."""
     return cpu_of(os.getpid()) - time.process_time()
@@ -180,7 +171,7 @@ def opened(profile: Path) -> Iterator[BrowserContext]:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=path, args=ARGUMENTS, locale="en-GB", reduced_motion="reduce"
         )
-        context.set_default_timeout(240_000)
+        context.set_default_timeout(START_MS)
         yield context
         context.close()
 

@@ -1,7 +1,7 @@
 """Tries the dashboard and the alerts of deploy/: starts a server, plays every game at it, lets a real Prometheus watch,
 and evaluates every query.
 
-    python scripts/queries.py deploy/prometheus/prometheus.yml
+    python scripts/monitoring.py deploy/prometheus/prometheus.yml
 
 The targets in the configuration must lead to port 8000 of this machine, and its file with the secret must exist.
 `scripts/fresh` sees to both.
